@@ -1,0 +1,103 @@
+# The only entry points a newcomer needs. Each target sets up what it needs in .venv, and only when something changed.
+
+VENV   := .venv
+PY     := $(VENV)/bin/python
+DEPS   := $(VENV)/.deps
+BUILT  := $(VENV)/.built
+NATIVE := CMakeLists.txt $(shell find native)
+LONG   := tests/laws/test_random_games.py
+FUZZ   := $(VENV)/fuzz
+CODE    = $(foreach dir,src tests bench tools,$(if $(shell find $(dir) -name '*.py' -print -quit 2>/dev/null),$(dir)))
+
+# The first Python on the machine that is new enough; `make PYTHON=...` to choose another.
+PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3.11 python; do \
+	$$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$python && break; done)
+
+.DEFAULT_GOAL := help
+.PHONY: help run test fuzz check bench format lists definitions lock clean
+.DELETE_ON_ERROR:
+
+help:  ## Show this list
+	@echo "Tilewright. Every target sets up what it needs by itself."
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "%-14s %s\n", $$1, $$2}'
+
+run: $(BUILT)  ## Play in the terminal
+	@$(VENV)/bin/tilewright play
+
+test: $(BUILT) $(FUZZ)  ## Run every test, the examples in the docs too, and measure coverage
+	@echo "Running the tests ..."
+	@$(PY) -m pytest -n auto --dist worksteal --cov --cov-report=term --ignore=$(LONG)
+	@echo "Playing a thousand random games by every law (untraced, or it would take three times as long) ..."
+	@$(PY) -m pytest -n auto --dist worksteal $(LONG)
+	@echo "Trying damaged files and impossible boards for a moment ..."
+	@$(FUZZ) 4 2>/dev/null
+
+fuzz: $(FUZZ)  ## Try damaged files and impossible boards on the native core for a minute
+	@$(FUZZ) 60
+
+check: $(BUILT)  ## Check style, types, layers and the native stub
+	@echo "Checking style (ruff) ..."
+	@$(PY) -m ruff check $(CODE)
+	@$(PY) -m ruff format --check $(CODE)
+	@echo "Checking types (mypy) ..."
+	@$(PY) -m mypy --strict $(CODE)
+	@echo "Checking layers (import-linter) ..."
+	@$(VENV)/bin/lint-imports --no-logo
+	@echo "Checking the stub of the native module (stubtest) ..."
+	@MYPYPATH=src $(PY) tools/stub.py --check
+
+bench: $(BUILT)  ## Run the benchmarks
+	@$(PY) -m bench
+
+format: $(BUILT)  ## Mend and format the Python sources, write the native stub anew
+	@$(PY) tools/stub.py
+	@$(PY) -m ruff check --fix $(CODE)
+	@$(PY) -m ruff format $(CODE)
+
+lists: $(BUILT)  ## Fetch the free sources and make the word lists in the box anew
+	@$(PY) -m tools.lexicon
+
+definitions: $(BUILT)  ## Compile definitions and themes from the WordNet that is installed
+	@$(VENV)/bin/tilewright lexicon define --setup
+
+lock: $(PY)  ## Choose the newest versions anew and write constraints.txt
+	@echo "Choosing versions ..."
+	@$(PY) tools/lock.py
+
+clean:  ## Remove everything that was built or cached, .venv too
+	@echo "Removing $(VENV) and caches ..."
+	@rm -rf $(VENV) build dist .coverage .coverage.* htmlcov .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	@find src tests bench tools -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
+
+$(PY):
+	@test -n "$(PYTHON)" || { \
+		echo "Tilewright needs Python 3.11 or newer; here python3 is $$(python3 --version 2>/dev/null || echo missing)." >&2; \
+		echo "Install it, or name it: make PYTHON=/path/to/python3.11" >&2; exit 1; }
+	@"$(PYTHON)" -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+		echo "Tilewright needs Python 3.11 or newer; $(PYTHON) is $$("$(PYTHON)" --version 2>&1)." >&2; exit 1; }
+	@echo "Making a virtual environment in $(VENV) with $$("$(PYTHON)" --version) ..."
+	@"$(PYTHON)" -m venv $(VENV) || { \
+		rm -rf $(VENV); echo "Python could not make it; on Debian and Ubuntu install python3-venv." >&2; exit 1; }
+
+$(DEPS): constraints.txt | $(PY)
+	@echo "Installing the pinned dependencies ..."
+	@$(PY) -m pip install --quiet --no-input --disable-pip-version-check -r constraints.txt
+	@touch $@
+
+# With the sanitizers that stop at the first step out of bounds.
+$(FUZZ): $(DEPS) $(NATIVE)
+	@echo "Building the native core with sanitizers ..."
+	@$${CXX:-c++} -std=c++20 -O1 -g -Wall -Wextra -Werror -fsanitize=address,undefined -fno-sanitize-recover=all -pthread \
+		-Inative $$(find native -name '*.cpp' -not -path 'native/bind/*') -o $@
+
+# Python sources are used where they lie; only the native part is built.
+$(BUILT): $(DEPS) pyproject.toml $(NATIVE)
+	@command -v "$${CXX:-c++}" >/dev/null || command -v g++ >/dev/null || command -v clang++ >/dev/null || { \
+		echo "Tilewright needs a C++20 compiler and found none." >&2; \
+		echo "On Debian and Ubuntu install g++; on macOS run xcode-select --install; or set CXX." >&2; exit 1; }
+	@$(PY) -c 'import pathlib, sysconfig as s; raise SystemExit(not pathlib.Path(s.get_path("include"), "Python.h").exists())' || { \
+		echo "Tilewright needs the headers of Python; on Debian and Ubuntu install python3-dev." >&2; exit 1; }
+	@echo "Building the native module and installing Tilewright in $(VENV) ..."
+	@$(PY) -m pip install --quiet --no-input --disable-pip-version-check --no-build-isolation --no-deps \
+		--config-settings=build-dir=$(VENV)/build --config-settings=cmake.define.TILEWRIGHT_STRICT=ON --editable .
+	@touch $@
