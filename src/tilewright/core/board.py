@@ -1,0 +1,133 @@
+"""The board: which tile stands on which square."""
+
+from collections.abc import Collection
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from tilewright.core.layout import STANDARD_LAYOUT, Layout
+from tilewright.core.palette import CLASSIC, Palette
+from tilewright.core.square import Direction, Laid, Square
+from tilewright.core.tileset import STANDARD_TILES, TileSet
+
+EMPTY = "."
+_SIGNS = str.maketrans("dtqDTQ", "'\"^-=~")  # premium squares in print, where letters are tiles
+
+
+class Board(Struct, frozen=True):
+    """A board never changes: laying tiles makes another. Lower case is a blank that stands for that letter.
+
+    >>> board = Board.empty().lay((Laid(8, 7, "H"), Laid(8, 8, "i")))
+    >>> board[8, 8], board.at(Square(8, 9)), board.tiles
+    ('i', '', 2)
+    """
+
+    layout: Layout
+    tileset: TileSet
+    cells: str
+
+    @classmethod
+    def empty(cls, layout: Layout = STANDARD_LAYOUT, tileset: TileSet = STANDARD_TILES) -> "Board":
+        return cls(layout, tileset, EMPTY * (layout.width * layout.height))
+
+    @property
+    def tiles(self) -> int:
+        """How many tiles stand on the board."""
+        return len(self.cells) - self.cells.count(EMPTY)
+
+    @property
+    def is_empty(self) -> bool:
+        return self.cells.count(EMPTY) == len(self.cells)
+
+    def index(self, square: Square) -> int:
+        return (square[0] - 1) * len(self.layout.rows[0]) + square[1] - 1
+
+    def at(self, square: Square) -> str:
+        """The tile there, or nothing."""
+        cell = self.cells[self.index(square)]
+        return "" if cell == EMPTY else cell
+
+    def __getitem__(self, square: tuple[int, int]) -> str:
+        return self.at(Square(*square))
+
+    def lay(self, laid: tuple[Laid, ...]) -> "Board":
+        return self._with({self.index(one.square): one.tile for one in laid})
+
+    def lift(self, laid: tuple[Laid, ...]) -> "Board":
+        return self._with({self.index(one.square): EMPTY for one in laid})
+
+    def _with(self, changes: dict[int, str]) -> "Board":
+        cells = list(self.cells)
+        for index, cell in changes.items():
+            cells[index] = cell
+        return replace(self, cells="".join(cells))
+
+    def row(self, number: int) -> str:
+        width = self.layout.width
+        return self.cells[(number - 1) * width : number * width]
+
+    def column(self, number: int) -> str:
+        return self.cells[number - 1 :: self.layout.width]
+
+    def standing(self) -> tuple[Laid, ...]:
+        """All tiles on the board, row by row."""
+        width = self.layout.width
+        return tuple(
+            Laid(index // width + 1, index % width + 1, cell) for index, cell in enumerate(self.cells) if cell != EMPTY
+        )
+
+    def word_at(self, square: Square, direction: Direction) -> str:
+        """The run of tiles through a square, blanks in lower case; nothing if the square is empty."""
+        if not self.at(square):
+            return ""
+        across = direction is Direction.ACROSS
+        line, place = (self.row(square.row), square.col - 1) if across else (self.column(square.col), square.row - 1)
+        start, stop = run(line, place)
+        return line[start:stop]
+
+    def __str__(self) -> str:
+        """The tiles, and the free premium squares: `' " ^` letter times 2, 3, 4 and `- = ~` word, `*` the centre."""
+        marks = "".join(self.layout.rows).translate(_SIGNS)
+        shown = "".join(mark if cell == EMPTY else cell for cell, mark in zip(self.cells, marks, strict=True))
+        return "\n".join(self._ruled(shown))
+
+    def _ruled(self, shown: str) -> list[str]:
+        width, height = self.layout.width, self.layout.height
+        letters = "   " + " ".join(chr(ord("A") + column) for column in range(width))
+        rows = [f"{row + 1:2} " + " ".join(shown[row * width : (row + 1) * width]) for row in range(height)]
+        return [letters, *rows]
+
+    def __repr__(self) -> str:
+        standing = "/".join(self.row(number) for number in range(1, self.layout.height + 1))
+        return f"<Board {self.layout.name}, {self.tiles} tiles: {standing}>"
+
+    def svg(
+        self,
+        palette: Palette = CLASSIC,
+        *,
+        last: Collection[Square] = (),
+        rulebook_coordinates: bool = False,
+        large_print: bool = False,
+        size: int = 600,
+    ) -> str:
+        """A drawing of the board; see `tilewright.core.drawing.svg`."""
+        from tilewright.core import drawing  # noqa: PLC0415 - a drawing is made from a board
+
+        return drawing.svg(
+            self,
+            palette,
+            last=last,
+            rulebook_coordinates=rulebook_coordinates,
+            large_print=large_print,
+            size=size,
+        )
+
+    def _repr_svg_(self) -> str:
+        """What a notebook shows."""
+        return self.svg()
+
+
+def run(line: str, place: int) -> tuple[int, int]:
+    """Where the unbroken run of tiles around a place in a line starts, and where it has ended."""
+    stop = line.find(EMPTY, place)
+    return line.rfind(EMPTY, 0, place) + 1, len(line) if stop < 0 else stop

@@ -1,0 +1,112 @@
+"""How the rules say no: a stable key, the rule it rests on, and the facts. The edge writes the sentence."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+#: Every refusal there is, and the rule that it rests on. The keys are stable: clients and translations use them.
+RULE_OF: Mapping[str, str] = MappingProxyType(
+    {
+        # equipment and set-up
+        "layout-malformed": "R-1.1",
+        "tileset-malformed": "R-1.2",
+        "coordinate-malformed": "R-1.4",
+        "seats": "R-2.1",
+        "unknown-edition": "R-2.1",
+        "unknown-house-rule": "R-6.6",
+        "house-rules-clash": "R-6.6",
+        "house-rule-value": "R-6.6",
+        "rack-size": "R-2.3",
+        "too-few-tiles": "R-2.3",
+        "opening-too-long": "R-6.4",
+        "recycling-face-up": "R-6.1",
+        "double-bag-face-up": "R-6.5",
+        "double-bag-one-kind": "R-6.5",
+        "restricted-face-up": "R-7.3",
+        "face-up-alone": "R-8.3",
+        "vote-needs-others": "R-6.3",
+        "challenge-needs-others": "R-3.2",
+        "theme-unknown": "R-6.3",
+        "time-malformed": "R-7.1",
+        "points-malformed": "R-4.5",
+        # turns
+        "not-your-turn": "R-2.4",
+        "no-such-seat": "R-2.4",
+        "seat-has-left": "R-2.5",
+        "game-over": "R-5.1",
+        "last-play-made": "R-3.7",
+        "put-away": "R-13.2",
+        "not-put-away": "R-13.2",
+        "draw-first": "R-6.5",
+        "no-draw-owed": "R-6.5",
+        "draw-impossible": "R-6.5",
+        "already-begun": "R-3.2",
+        "cannot-finish": "R-8.3",
+        # placing
+        "no-tiles": "R-2.7",
+        "off-board": "R-2.7",
+        "square-taken": "R-2.10",
+        "square-twice": "R-2.7",
+        "not-in-line": "R-2.7",
+        "gap": "R-2.7",
+        "not-touching": "R-2.7",
+        "off-centre": "R-2.6",
+        "one-tile-first": "R-2.6",
+        "opening-too-short": "R-6.4",
+        "unknown-tile": "R-1.2",
+        "tile-not-held": "R-2.5",
+        "too-many-tiles": "R-8.3",
+        "not-a-word": "R-3.6",
+        # recycling
+        "no-recycling": "R-6.1",
+        "no-blank-there": "R-6.1",
+        # exchanging and passing
+        "bag-too-low": "R-2.13",
+        "exchange-nothing": "R-2.13",
+        "exchange-restricted": "R-7.3",
+        "exchange-without-bag": "R-8.3",
+        "play-or-pass": "R-6.4",
+        # challenges
+        "no-challenges": "R-3.6",
+        "nothing-to-challenge": "R-3.2",
+        "challenge-too-late": "R-3.2",
+        "own-play": "R-3.2",
+        "already-challenged": "R-3.5",
+        "whole-play-challenged": "R-3.5",
+        "name-the-words": "R-3.5",
+        "not-a-word-of-the-play": "R-3.5",
+        "nothing-to-accept": "R-3.7",
+        "already-accepted": "R-3.7",
+        # look-up and theme
+        "dictionary-closed": "R-3.2",
+        "no-claims": "R-6.3",
+        "claim-not-of-the-play": "R-6.3",
+        "own-claim": "R-6.3",
+        "nothing-to-vote-on": "R-6.3",
+        "already-voted": "R-6.3",
+        "votes-do-not-match": "R-6.3",
+        # time
+        "time-is-up": "R-7.1",
+        "time-is-left": "R-7.1",
+        "no-move-timer": "R-7.1",
+        "clock-ran-backwards": "R-7.2",
+        # records
+        "log-broken": "R-13.2",
+    }
+)
+
+
+class Refused(Exception):
+    """A wish that the rules do not grant. Nothing has changed.
+
+    >>> raise Refused("bag-too-low", left=3, asked=5)
+    Traceback (most recent call last):
+    ...
+    tilewright.core.refusal.Refused: bag-too-low (R-2.13): left=3, asked=5
+    """
+
+    def __init__(self, key: str, **facts: object) -> None:
+        self.key = key
+        self.rule = RULE_OF[key]
+        self.facts = facts
+        told = ", ".join(f"{name}={value}" for name, value in facts.items())
+        super().__init__(f"{key} ({self.rule})" + (f": {told}" if told else ""))

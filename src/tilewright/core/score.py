@@ -1,0 +1,34 @@
+"""What the words of a play are worth (R-4.1 to R-4.4)."""
+
+from tilewright.core.board import Board
+from tilewright.core.layout import grid
+from tilewright.core.square import Direction, Laid
+from tilewright.core.tileset import values
+from tilewright.core.words import Formed, MadeWord
+
+
+def points_of(word: MadeWord, board: Board, laid: tuple[Laid, ...]) -> int:
+    """Letter premiums first, then word premiums, and only under tiles laid this turn (R-4.2, R-4.3)."""
+    squares, worth = grid(board.layout), values(board.tileset)
+    new = {board.index(one.square) for one in laid}
+    step = 1 if word.direction is Direction.ACROSS else squares.width
+    index, total, factor = board.index(word.start), 0, 1
+    for tile in word.tiles:
+        if index in new:
+            total += worth[tile] * squares.letter[index]
+            factor *= squares.word[index]
+        else:
+            total += worth[tile]
+        index += step
+    return total * factor
+
+
+def points(formed: Formed, laid: tuple[Laid, ...]) -> int:
+    """The sum over all words of the play; what a game adds for many tiles comes on top.
+
+    >>> from tilewright.core.words import form
+    >>> laid = tuple(Laid(8, 6 + place, tile) for place, tile in enumerate("HORN"))
+    >>> points(form(Board.empty(), laid), laid)
+    14
+    """
+    return sum(points_of(word, formed.board, laid) for word in formed.words)

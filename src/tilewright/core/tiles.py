@@ -1,0 +1,77 @@
+"""Tiles as a multiset: a rack, a bag, or what was just drawn. A hidden tile is a face of its own."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from msgspec import Struct
+from msgspec.structs import force_setattr
+
+BLANK = "?"
+HIDDEN = "*"
+
+
+class Tiles(Struct, frozen=True):
+    """Tiles in no order. A veiled pile shows only how many there are, so tiles that join it are hidden too.
+
+    >>> Tiles("TRAIN")
+    Tiles('AINRT')
+    >>> Tiles("TRAIN").take("NIT").put("?")
+    Tiles('?AR')
+    >>> Tiles("TRAIN").veil().put("S")
+    Tiles('******')
+    """
+
+    faces: str = ""
+    veiled: bool = False
+
+    def __post_init__(self) -> None:
+        ordered = HIDDEN * len(self.faces) if self.veiled else "".join(sorted(self.faces))
+        if ordered != self.faces:
+            force_setattr(self, "faces", ordered)
+
+    def __len__(self) -> int:
+        return len(self.faces)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.faces)
+
+    def __contains__(self, face: str) -> bool:
+        return face in self.faces
+
+    def __repr__(self) -> str:
+        return f"Tiles({self.faces!r})"
+
+    def __str__(self) -> str:
+        return self.faces
+
+    def veil(self) -> "Tiles":
+        return Tiles(self.faces, veiled=True)
+
+    def put(self, faces: str) -> "Tiles":
+        return Tiles(self.faces + faces, self.veiled)
+
+    def take(self, faces: str) -> "Tiles":
+        """Without these tiles, which must be there: see `holds`. A veiled pile gives up any."""
+        if self.veiled:
+            assert len(faces) <= len(self.faces), "a veiled pile gives no more than it has"
+            return Tiles(self.faces[len(faces) :], veiled=True)
+        left = self.faces
+        for face in faces:
+            assert face in left, f"{face} is not among {self.faces}"
+            left = left.replace(face, "", 1)
+        return Tiles(left)
+
+    def holds(self, faces: str) -> bool:
+        """
+        >>> Tiles("AEI").holds("AA"), Tiles("AAE").holds("AA")
+        (False, True)
+        """
+        return all(self.faces.count(face) >= faces.count(face) for face in faces)
+
+    def lacks(self, faces: str) -> str:
+        """Those of these tiles that are not there.
+
+        >>> Tiles("AEI").lacks("AAB")
+        'AB'
+        """
+        return "".join(sorted((Counter(faces) - Counter(self.faces)).elements()))

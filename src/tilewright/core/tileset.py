@@ -1,0 +1,113 @@
+"""A set of tiles: which letters, how many of each, what they are worth, and which are vowels."""
+
+import re
+from collections.abc import Mapping
+from functools import lru_cache
+
+from msgspec import Struct
+
+from tilewright.core.refusal import Refused
+from tilewright.core.tiles import BLANK, Tiles
+
+_ENTRY = re.compile(r"(?P<letter>\S)(?P<count>\d{1,3})x(?P<value>\d{1,3})")
+MOST_LETTERS = 31
+MOST_OF_A_KIND = 999
+VOWELS = "AEIOU"  # R-6.5: Y is a consonant
+
+
+class Kind(Struct, frozen=True, array_like=True):
+    """One letter of a set, or the blank."""
+
+    letter: str
+    count: int
+    value: int
+
+
+class TileSet(Struct, frozen=True):
+    """The kinds stand in the order of the alphabet, which decides the draw for first play (R-2.2).
+
+    >>> small = TileSet.parse("?1x0 A2x1 B1x3", name="small")
+    >>> small.bag(), small.value("B"), small.value("b")
+    (Tiles('?AAB'), 3, 0)
+    """
+
+    name: str
+    kinds: tuple[Kind, ...]
+    vowels: str = VOWELS
+
+    @classmethod
+    def parse(cls, text: str, name: str = "custom", vowels: str = VOWELS) -> "TileSet":
+        """Read `A9x1 B2x3 ...`: the letter, how many, and the value of each. Lines and spaces are alike."""
+        kinds = []
+        for number, line in enumerate(text.splitlines(), start=1):
+            for entry in line.split():
+                found = _ENTRY.fullmatch(entry)
+                if not found:
+                    raise Refused("tileset-malformed", why="entry", entry=entry, line=number)
+                kinds.append(Kind(found["letter"], int(found["count"]), int(found["value"])))
+        return cls(name, tuple(kinds), vowels).checked()
+
+    def checked(self) -> "TileSet":
+        """Itself, or a refusal that says what is wrong with it."""
+        letters = [kind.letter for kind in self.kinds if kind.letter != BLANK]
+        if not letters or len(letters) > MOST_LETTERS:
+            raise Refused("tileset-malformed", why="number-of-letters", letters=len(letters), most=MOST_LETTERS)
+        for kind in self.kinds:
+            if [other.letter for other in self.kinds].count(kind.letter) > 1:
+                raise Refused("tileset-malformed", why="twice", entry=kind.letter)
+            if not (0 <= kind.count <= MOST_OF_A_KIND and 0 <= kind.value <= MOST_OF_A_KIND):
+                raise Refused("tileset-malformed", why="number", entry=kind.letter)
+            if kind.letter == BLANK and kind.value:
+                raise Refused("tileset-malformed", why="number", entry=kind.letter)
+            if kind.letter != BLANK and not _has_both_cases(kind.letter):
+                raise Refused("tileset-malformed", why="case", entry=kind.letter)
+        return self
+
+    def __repr__(self) -> str:
+        return f"<TileSet {self.name}, {len(self.bag())} tiles>"
+
+    def bag(self) -> Tiles:
+        return Tiles("".join(kind.letter * kind.count for kind in self.kinds))
+
+    def value(self, tile: str) -> int:
+        """Of a tile on a rack or on the board; a blank is 0 whatever it stands for (R-4.1)."""
+        return values(self)[tile]
+
+    def worth(self, tiles: Tiles) -> int:
+        table = values(self)
+        return sum(table[face] for face in tiles)
+
+    def knows(self, tile: str) -> bool:
+        """Whether a tile laid on the board is one of this set: a letter, or in lower case a blank as that letter."""
+        return tile != BLANK and tile in values(self)
+
+    def rank(self, face: str) -> int:
+        """Place in the draw for first play: the blank before every letter (R-2.2)."""
+        return -1 if face == BLANK else [kind.letter for kind in self.kinds if kind.letter != BLANK].index(face)
+
+    def is_vowel(self, face: str) -> bool:
+        return face in self.vowels
+
+
+def _has_both_cases(letter: str) -> bool:
+    """A blank is written as the lower-case letter, so each letter needs one of its own."""
+    lower = letter.lower()
+    return len(letter) == 1 and len(lower) == 1 and lower.islower() and lower.upper() == letter and lower != letter
+
+
+@lru_cache(maxsize=64)
+def values(tileset: TileSet) -> Mapping[str, int]:
+    """What every tile of the set counts, on a rack and on the board; a blank as any letter counts 0."""
+    table = {kind.letter: kind.value for kind in tileset.kinds}
+    table |= {kind.letter.lower(): 0 for kind in tileset.kinds}
+    return table | {BLANK: 0}
+
+
+STANDARD_TILES = TileSet.parse(
+    """
+    ?2x0  A9x1  B2x3  C2x3  D4x2  E12x1 F2x4  G3x2  H2x4
+    I9x1  J1x8  K1x5  L4x1  M2x3  N6x1  O8x1  P2x3  Q1x10
+    R6x1  S4x1  T6x1  U4x1  V2x4  W2x4  X1x8  Y2x4  Z1x10
+    """,
+    name="english",
+)

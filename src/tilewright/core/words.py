@@ -1,0 +1,107 @@
+"""The words a play makes: where tiles may be laid, and every run of letters that they make or change."""
+
+from msgspec import Struct
+
+from tilewright.core.board import EMPTY, Board, run
+from tilewright.core.layout import grid
+from tilewright.core.refusal import Refused
+from tilewright.core.square import Direction, Laid, Square
+
+
+class MadeWord(Struct, frozen=True):
+    """A word of a play: its tiles as they stand on the board, and where they start."""
+
+    tiles: str
+    start: Square
+    direction: Direction
+
+    @property
+    def text(self) -> str:
+        """The word as the dictionary has it."""
+        return self.tiles.upper()
+
+    def __str__(self) -> str:
+        return self.tiles
+
+
+class Formed(Struct, frozen=True):
+    """The board with the tiles laid, and the words that they made; the longer line of the play comes first."""
+
+    board: Board
+    words: tuple[MadeWord, ...]
+
+
+def form(board: Board, laid: tuple[Laid, ...]) -> Formed:
+    """Lay the tiles, or refuse: R-2.6 (centre), R-2.7 (one line, no gap, touching).
+
+    >>> across = tuple(Laid(8, 6 + place, tile) for place, tile in enumerate("HORN"))
+    >>> [word.text for word in form(Board.empty(), across).words]
+    ['HORN']
+    """
+    _refuse_bad_squares(board, laid)
+    after = board.lay(laid)
+    rows, cols = {one.row for one in laid}, {one.col for one in laid}
+    if len(rows) > 1 and len(cols) > 1:
+        raise Refused("not-in-line", squares=[one.square for one in laid])
+    main = Direction.DOWN if len(rows) > 1 else Direction.ACROSS
+    _refuse_gap(after, laid, main)
+    _refuse_loose(board, laid)
+    words = [made for made in [_word_through(after, laid[0], main)] if made]
+    words += [made for one in laid if (made := _word_through(after, one, main.other))]
+    if not words:
+        raise Refused("one-tile-first")
+    return Formed(after, tuple(words))
+
+
+def _refuse_bad_squares(board: Board, laid: tuple[Laid, ...]) -> None:
+    if not laid:
+        raise Refused("no-tiles")
+    if len({(one.row, one.col) for one in laid}) != len(laid):
+        raise Refused("square-twice")
+    for one in laid:
+        if not board.layout.has(one.square):
+            raise Refused("off-board", row=one.row, col=one.col)
+        if not board.tileset.knows(one.tile):
+            raise Refused("unknown-tile", tile=one.tile)
+        if board.cells[board.index(one.square)] != EMPTY:
+            raise Refused("square-taken", row=one.row, col=one.col, tile=board.at(one.square))
+
+
+def _refuse_gap(after: Board, laid: tuple[Laid, ...], main: Direction) -> None:
+    across = main is Direction.ACROSS
+    places = [one.col if across else one.row for one in laid]
+    line = after.row(laid[0].row) if across else after.column(laid[0].col)
+    if EMPTY in line[min(places) - 1 : max(places)]:
+        raise Refused("gap", squares=[one.square for one in laid])
+
+
+def _refuse_loose(board: Board, laid: tuple[Laid, ...]) -> None:
+    if board.is_empty:
+        centre = grid(board.layout).centre
+        if all(one.square != centre for one in laid):
+            raise Refused("off-centre", row=centre.row, col=centre.col)
+    elif not any(_touches(board, one) for one in laid):
+        raise Refused("not-touching")
+
+
+def _touches(board: Board, one: Laid) -> bool:
+    width, index = board.layout.width, board.index(one.square)
+    cells, column = board.cells, one.col - 1
+    return (
+        (column > 0 and cells[index - 1] != EMPTY)
+        or (column + 1 < width and cells[index + 1] != EMPTY)
+        or (index >= width and cells[index - width] != EMPTY)
+        or (index + width < len(cells) and cells[index + width] != EMPTY)
+    )
+
+
+def _word_through(after: Board, one: Laid, direction: Direction) -> MadeWord | None:
+    if direction is Direction.ACROSS:
+        line = after.row(one.row)
+        start, stop = run(line, one.col - 1)
+        square = Square(one.row, start + 1)
+    else:
+        line = after.column(one.col)
+        start, stop = run(line, one.row - 1)
+        square = Square(start + 1, one.col)
+    return MadeWord(line[start:stop], square, direction) if stop - start > 1 else None
