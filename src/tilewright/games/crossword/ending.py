@@ -1,0 +1,127 @@
+"""How a game ends, and how the scores are settled (R-4.6, R-4.7, R-5, R-7.2)."""
+
+from collections.abc import Iterator
+from itertools import combinations
+
+from tilewright.core.board import Board
+from tilewright.core.clock import minutes_begun
+from tilewright.core.lexicon import Lexicon
+from tilewright.core.tiles import BLANK, Tiles
+from tilewright.games.crossword.events import Ended, EndReached, Why
+from tilewright.games.crossword.policies import Bank, Blanks
+from tilewright.games.crossword.standing import let_it_stand
+from tilewright.games.crossword.state import Closing, State
+from tilewright.games.crossword.story import Story
+
+
+def nobody_moves(state: State) -> Why | None:
+    """R-5.3: all have passed twice in a row, or by option so many turns went by without a point."""
+    if state.jacks:
+        return None
+    if all(state.passes[seat] >= state.rules.ending.passes_each for seat in state.in_play):
+        return Why.PASSES
+    scoreless = state.rules.ending.scoreless
+    return Why.SCORELESS if scoreless and state.scoreless >= scoreless else None
+
+
+def end_if_nobody_moves(story: Story) -> bool:
+    why = nobody_moves(story.state)
+    if why:
+        reach_end(story, why)
+    return bool(why)
+
+
+def no_play_left(state: State, words: Lexicon) -> bool:
+    """R-5.2: nobody holds a legal play, and no draw or exchange can change that.
+
+    While the bag can be exchanged with, any tile may come to any rack, so all of them together are asked about.
+    """
+    racks = [state.racks[seat] for seat in state.in_play]
+    pools = racks
+    if state.exchange_is_open and not state.rules.is_face_up:
+        pools = [Tiles("".join(tiles.faces for tiles in (*racks, *state.bags)))]
+    most = state.rules.rack_size
+    return not any(
+        words.any_play(board, tiles, most) for pool in pools for board, tiles in _with_blanks_had(state, pool)
+    )
+
+
+def _with_blanks_had(state: State, tiles: Tiles) -> Iterator[tuple[Board, Tiles]]:
+    """The board as it is, and as recycling blanks could make it (R-6.1)."""
+    yield state.board, tiles
+    if state.rules.blanks is not Blanks.RECYCLED:
+        return
+    blanks = [one for one in state.board.standing() if one.tile.islower()]
+    for count in range(1, len(blanks) + 1):
+        for chosen in combinations(blanks, count):
+            letters = "".join(one.letter for one in chosen)
+            if tiles.holds(letters):
+                recycled = tuple(type(one)(one.row, one.col, one.letter) for one in chosen)
+                yield state.board.lay(recycled), tiles.take(letters).put(BLANK * count)
+
+
+def reach_end(story: Story, why: Why, out: int | None = None) -> None:
+    """Settle at once, unless somebody may still challenge the last play (R-3.7)."""
+    last = story.state.last
+    if last and last.open and story.state.others(last.seat):
+        story.tell(EndReached(why, out))
+    else:
+        settle(story, why, out)
+
+
+def close_if_done(story: Story) -> None:
+    """The last play stands when all others have accepted it, or nothing of it is left to challenge or vote on."""
+    phase, last = story.state.phase, story.state.last
+    if not isinstance(phase, Closing) or not last:
+        return
+    all_accepted = set(story.state.others(last.seat)) <= set(phase.accepted)
+    if all_accepted or (set(last.words) <= set(last.challenged) and not last.claims) or not last.open:
+        settle(story, phase.why, phase.out)
+
+
+def settle(story: Story, why: Why, out: int | None = None) -> None:
+    let_it_stand(story)
+    story.tell(settlement(story.state, why, out, story.kit.dice.reveal()))
+
+
+def settlement(state: State, why: Why, out: int | None, seed: str) -> Ended:
+    """The end, with everything shown: what is left, what it costs, and who has won."""
+    racks = tuple(rack.put(state.aside.faces) if seat == state.turn else rack for seat, rack in enumerate(state.racks))
+    leftovers = _leftovers(state, racks, out)
+    overtime = tuple(_overtime(state, seat) for seat in state.seats)
+    return Ended(
+        why,
+        out,
+        tuple(rack.faces for rack in racks),
+        tuple(bag.faces for bag in state.bags),
+        leftovers,
+        overtime,
+        winners(state, leftovers, overtime),
+        seed,
+    )
+
+
+def winners(state: State, leftovers: tuple[int, ...], overtime: tuple[int, ...]) -> tuple[int, ...]:
+    """R-4.7: the highest final score; of those tied, the higher before the leftovers; then they share."""
+    ranked = {
+        seat: (state.scores[seat] + leftovers[seat] + overtime[seat], state.scores[seat] + overtime[seat])
+        for seat in state.in_play
+    }
+    best = max(ranked.values(), default=None)
+    return tuple(seat for seat, rank in ranked.items() if rank == best)
+
+
+def _leftovers(state: State, racks: tuple[Tiles, ...], out: int | None) -> tuple[int, ...]:
+    """R-4.6: each loses what is left on the rack, and who went out gains it. Face up nobody has a rack (R-8.3)."""
+    if state.rules.is_face_up:
+        return (0,) * len(racks)
+    left = [state.rules.tileset.worth(rack) for rack in racks]
+    return tuple(sum(left) if seat == out else -value for seat, value in enumerate(left))
+
+
+def _overtime(state: State, seat: int) -> int:
+    """R-7.2: so many points off for each minute begun."""
+    clock = state.rules.clock
+    if not isinstance(clock, Bank):
+        return 0
+    return -clock.penalty * minutes_begun(state.clocks.used[seat] - clock.limit)

@@ -1,0 +1,219 @@
+"""What has happened. Events are what is stored, sent, replayed and exported; chance and time are facts in them."""
+
+from enum import StrEnum
+
+from msgspec import Struct
+
+from tilewright.core.square import Laid
+from tilewright.games.crossword.rules import Rules
+
+
+class Fact(Struct, frozen=True, tag_field="is", tag=str.lower):
+    """The base of all events: in a record each is an object whose `is` is its name."""
+
+
+class Why(StrEnum):
+    """What ended a game."""
+
+    OUT = "out"  # R-5.1
+    NO_PLAYS = "no-plays"  # R-5.2
+    PASSES = "passes"  # R-5.3
+    SCORELESS = "scoreless"  # R-5.3, by option
+    RESIGNED = "resigned"
+    FINISHED = "finished"  # R-8.3
+
+
+class Started(Fact, frozen=True):
+    rules: Rules
+    players: tuple[str, ...]
+    commitment: str  # the hash of the seed
+    at: int = 0
+
+
+class LotsDrawn(Fact, frozen=True):
+    """One round of the draw for first play; `first` is known once nobody is tied (R-2.2)."""
+
+    lots: tuple[tuple[int, str], ...]
+    first: int | None = None
+
+
+class DrawOwed(Fact, frozen=True):
+    """The seat is to choose from which bags its tiles come (R-6.5)."""
+
+    seat: int
+    count: int
+
+
+class Drew(Fact, frozen=True):
+    """Tiles drawn, bag by bag."""
+
+    seat: int
+    tiles: tuple[str, ...]
+
+
+class Turned(Fact, frozen=True):
+    """It is now this seat's turn."""
+
+    seat: int
+    at: int = 0
+
+
+class ClockRan(Fact, frozen=True):
+    """Time went by up to this moment, for whoever's clock was running."""
+
+    at: int
+
+
+class Placed(Fact, frozen=True):
+    seat: int
+    laid: tuple[Laid, ...]
+    words: tuple[str, ...]
+    points: int
+    recycled: tuple[Laid, ...] = ()  # tiles put where a blank stood
+    themed: tuple[str, ...] = ()  # words that a theme list credits; their points are not in `points`
+    themed_points: int = 0
+    claims: tuple[str, ...] = ()
+
+
+class Exchanged(Fact, frozen=True):
+    """Tiles set aside face down; those drawn for them come first, then these go back (R-2.13)."""
+
+    seat: int
+    tiles: str
+
+
+class Returned(Fact, frozen=True):
+    """The tiles set aside went back, bag by bag."""
+
+    seat: int
+    tiles: tuple[str, ...]
+
+
+class Passed(Fact, frozen=True):
+    seat: int
+    late: bool = False  # the time for the move was over
+
+
+class Relaxed(Fact, frozen=True):
+    """All have passed: the first word now needs only so many letters; none is the end of that phase (R-6.4)."""
+
+    least: int | None
+
+
+class Stood(Fact, frozen=True):
+    """The last play can no longer be challenged."""
+
+    seat: int
+
+
+class Challenged(Fact, frozen=True):
+    """Words were looked up; those that are not good are named."""
+
+    seat: int
+    words: tuple[str, ...]
+    bad: tuple[str, ...]
+
+
+class Withdrawn(Fact, frozen=True):
+    """The last play was taken back, with the tiles drawn after it and its points (R-3.3)."""
+
+    seat: int
+
+
+class Forfeited(Fact, frozen=True):
+    """The seat will lose its next turn (R-3.4)."""
+
+    seat: int
+
+
+class Awarded(Fact, frozen=True):
+    """Points for words that were challenged and upheld (R-3.6)."""
+
+    seat: int
+    points: int
+
+
+class TurnLost(Fact, frozen=True):
+    """The turn that the seat had forfeited came and went."""
+
+    seat: int
+
+
+class Voted(Fact, frozen=True):
+    seat: int
+    votes: tuple[bool, ...]
+
+
+class ThemeJudged(Fact, frozen=True):
+    """These of the words claimed belong to the theme."""
+
+    seat: int
+    words: tuple[str, ...]
+    points: int
+
+
+class EndReached(Fact, frozen=True):
+    """Nothing is left to play; the last play can still be challenged (R-3.7)."""
+
+    why: Why
+    out: int | None = None
+
+
+class Accepted(Fact, frozen=True):
+    seat: int
+
+
+class Resigned(Fact, frozen=True):
+    seat: int
+    absent: bool = False
+
+
+class Adjourned(Fact, frozen=True):
+    seat: int
+
+
+class Resumed(Fact, frozen=True):
+    seat: int
+    at: int = 0
+
+
+class Ended(Fact, frozen=True):
+    """The game is over: everything is shown, the scores are settled, and the seed is revealed."""
+
+    why: Why
+    out: int | None
+    racks: tuple[str, ...]
+    bags: tuple[str, ...]
+    leftovers: tuple[int, ...]  # what R-4.6 adds to each score
+    overtime: tuple[int, ...]  # what R-7.2 adds to each score: nothing or less
+    winners: tuple[int, ...]
+    seed: str
+
+
+Event = (
+    Started
+    | LotsDrawn
+    | DrawOwed
+    | Drew
+    | Turned
+    | ClockRan
+    | Placed
+    | Exchanged
+    | Returned
+    | Passed
+    | Relaxed
+    | Stood
+    | Challenged
+    | Withdrawn
+    | Forfeited
+    | Awarded
+    | TurnLost
+    | Voted
+    | ThemeJudged
+    | EndReached
+    | Accepted
+    | Resigned
+    | Adjourned
+    | Resumed
+    | Ended
+)

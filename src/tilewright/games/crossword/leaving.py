@@ -1,0 +1,43 @@
+"""Leaving a game before its end: resigning, being taken out of it, and saying that a solitaire is done."""
+
+from tilewright.core.refusal import Refused
+from tilewright.games.crossword.drawing import deal
+from tilewright.games.crossword.ending import end_if_nobody_moves, no_play_left, reach_end, settle
+from tilewright.games.crossword.events import Resigned, Why
+from tilewright.games.crossword.state import Closing, Owing
+from tilewright.games.crossword.story import Story
+from tilewright.games.crossword.theming import judge_if_all_voted
+from tilewright.games.crossword.turns import hand_on, relax
+
+
+def finish(story: Story) -> None:
+    if not story.state.rules.is_face_up:
+        raise Refused("cannot-finish")
+    settle(story, Why.FINISHED)
+
+
+def resign(story: Story, seat: int, *, absent: bool) -> None:
+    """The others play on while there are two of them; the tiles of who left stay out of the game."""
+    was_dealing = story.state.is_dealing
+    had_turn = story.state.turn == seat
+    story.tell(Resigned(seat, absent))
+    judge_if_all_voted(story)
+    if len(story.state.in_play) < 2:
+        settle(story, Why.RESIGNED)
+    elif was_dealing:
+        if not isinstance(story.state.phase, Owing):
+            deal(story, next(story.state.after(seat)))
+    elif isinstance(story.state.phase, Closing):
+        return
+    elif no_play_left(story.state, story.kit.words):
+        reach_end(story, Why.NO_PLAYS)
+    else:
+        _go_on(story, had_turn=had_turn)
+
+
+def _go_on(story: Story, *, had_turn: bool) -> None:
+    relaxed = relax(story)
+    if had_turn or relaxed:
+        hand_on(story, to_leader=relaxed)
+    else:
+        end_if_nobody_moves(story)

@@ -1,0 +1,43 @@
+"""Time: what it costs, when a move is late, and putting a game away (R-7.1, R-7.2, R-13.2)."""
+
+from tilewright.core.refusal import Refused
+from tilewright.games.crossword.drawing import draw_evenly
+from tilewright.games.crossword.events import Adjourned, ClockRan, Resumed
+from tilewright.games.crossword.policies import PerMove, Untimed
+from tilewright.games.crossword.state import Owing
+from tilewright.games.crossword.story import Story
+from tilewright.games.crossword.turns import pass_now
+
+
+def let_time_pass(story: Story) -> None:
+    """Charge the time up to now to whoever's clock runs."""
+    clocks, now = story.state.clocks, story.kit.now
+    if isinstance(story.state.rules.clock, Untimed) or story.state.asleep or clocks.running is None:
+        return
+    if now < clocks.since:
+        raise Refused("clock-ran-backwards", now=now, since=clocks.since)
+    if now > clocks.since:
+        story.tell(ClockRan(now))
+
+
+def call_time(story: Story) -> None:
+    """R-7.1: a turn not taken in time is a pass; a choice of bags not made in time is half and half."""
+    clock, clocks = story.state.rules.clock, story.state.clocks
+    if not isinstance(clock, PerMove):
+        raise Refused("no-move-timer")
+    if clocks.running is None or clocks.turn_used < clock.limit:
+        raise Refused("time-is-left", left=clock.limit - clocks.turn_used)
+    if isinstance(story.state.phase, Owing):
+        draw_evenly(story, story.state.phase)
+    else:
+        pass_now(story, late=True)
+
+
+def adjourn(story: Story, seat: int) -> None:
+    story.tell(Adjourned(seat))
+
+
+def resume(story: Story, seat: int) -> None:
+    if not story.state.asleep:
+        raise Refused("not-put-away")
+    story.tell(Resumed(seat, story.kit.now))
