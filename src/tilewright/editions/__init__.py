@@ -1,0 +1,1 @@
+"""The rulebooks' presets and the house rules, as values."""
