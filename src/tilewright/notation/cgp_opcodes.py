@@ -1,0 +1,100 @@
+"""What the opcodes of CGP that we know mean."""
+
+import re
+from enum import StrEnum
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from tilewright.core.refusal import Refused
+from tilewright.core.square import Direction, Square
+from tilewright.notation.cgp_text import Part, fail
+from tilewright.notation.coordinates import Convention, read
+
+Opcode: TypeAlias = tuple[str, str]
+
+_NUMBER = re.compile(r"[0-9]{1,9}")
+_TIME = re.compile(r"-?[0-9]{1,12}")
+_PLAY = re.compile(r"(?P<phony>phony\.)?(?P<at>[A-Za-z0-9]+)\.(?P<word>[^\s;]+)")
+_EXCHANGE = re.compile(r"(?:ex\.|-)(?P<tiles>[^\s;]+)")
+_EXPECTED = {
+    "bb": "a number",
+    "etl": "a number",
+    "mcnz": "a number",
+    "tmr": "milliseconds for each player, as 60000/60000",
+    "cr": "single, double, triple, void, 5pt or 10pt",
+    "lm": "8D.WORD, phony.8D.WORD, ex.TILES or pass",
+}
+
+
+class ChallengeRule(StrEnum):
+    SINGLE = "single"
+    DOUBLE = "double"
+    TRIPLE = "triple"
+    VOID = "void"
+    FIVE_POINTS = "5pt"
+    TEN_POINTS = "10pt"
+
+
+class LastPlay(Struct, frozen=True):
+    """`8D.WORD`, or `phony.8D.WORD` if it was challenged off the board."""
+
+    start: Square
+    direction: Direction
+    word: str
+    phony: bool = False
+
+
+class LastExchange(Struct, frozen=True):
+    """`ex.TILES`, or `ex.2` where only the number is known."""
+
+    tiles: str
+
+
+class LastPass(Struct, frozen=True):
+    """`pass`"""
+
+
+LastMove: TypeAlias = LastPlay | LastExchange | LastPass
+
+
+def check_opcode(name: Part, rest: Part, seats: int) -> Opcode:
+    """The opcode as it is kept, if what it says can be understood."""
+    match name.text:
+        case "bb" | "etl" | "mcnz":
+            good = bool(_NUMBER.fullmatch(rest.text))
+        case "tmr":
+            times = rest.text.split("/")
+            good = len(times) == seats and all(_TIME.fullmatch(time) for time in times)
+        case "cr":
+            good = rest.text.lower() in tuple(ChallengeRule)
+        case "lm":
+            good = last_move(rest.text) is not None
+        case _:
+            good = True
+    if not good:
+        fail("opcode-value", rest, name=name.text, expected=_EXPECTED[name.text])
+    return name.text, rest.text
+
+
+def numbers(text: str) -> tuple[int, ...]:
+    return tuple(int(number) for number in text.split("/"))
+
+
+def rule(text: str) -> ChallengeRule:
+    return ChallengeRule(text.lower())
+
+
+def last_move(text: str) -> LastMove | None:
+    """The move that an `lm` tells; some programs write it as GCG does, `-QO` and `-`."""
+    if text in ("pass", "-"):
+        return LastPass()
+    if found := _EXCHANGE.fullmatch(text):
+        return LastExchange(found["tiles"])
+    if not (found := _PLAY.fullmatch(text)):
+        return None
+    try:
+        start, direction = read(found["at"], Convention.TOURNAMENT)
+    except Refused:
+        return None
+    return LastPlay(start, direction, found["word"], bool(found["phony"]))

@@ -1,0 +1,42 @@
+"""GCG, the field's format for a whole game: read it, write it, and recompute what it claims."""
+
+from tilewright.notation.gcg_game import (
+    Exchanged,
+    ExchangedUnseen,
+    GcgGame,
+    Move,
+    Overtime,
+    Passed,
+    Played,
+    Player,
+    Pragma,
+    Settled,
+    Upheld,
+    Withdrawn,
+)
+from tilewright.notation.gcg_read import read
+from tilewright.notation.gcg_replay import replay
+from tilewright.notation.gcg_report import Inconsistency, Remark, Report, Step
+from tilewright.notation.gcg_write import write
+
+__all__ = [
+    "Exchanged",
+    "ExchangedUnseen",
+    "GcgGame",
+    "Inconsistency",
+    "Move",
+    "Overtime",
+    "Passed",
+    "Played",
+    "Player",
+    "Pragma",
+    "Remark",
+    "Report",
+    "Settled",
+    "Step",
+    "Upheld",
+    "Withdrawn",
+    "read",
+    "replay",
+    "write",
+]

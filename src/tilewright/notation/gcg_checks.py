@@ -1,0 +1,117 @@
+"""What a line of a GCG file claims, held against what is true."""
+
+from collections import Counter
+
+from tilewright.core.board import Board
+from tilewright.core.refusal import Refused
+from tilewright.core.square import Direction, Laid, Square, faces_of
+from tilewright.core.tiles import Tiles
+from tilewright.core.tileset import TileSet
+from tilewright.core.words import Formed, form
+from tilewright.notation.coordinates import Convention, read_word, write as write_square
+from tilewright.notation.gcg_game import ExchangedUnseen, Move, Played, Settled, Upheld, Withdrawn
+from tilewright.notation.gcg_report import Inconsistency, Step
+
+#: What a play should be where the rules refuse it.
+_SHOULD = {
+    "gap": "a line of tiles without an empty square",
+    "no-tiles": "a play with a new tile",
+    "not-touching": "a play that touches a tile on the board",
+    "off-board": "a play that ends on the board",
+    "off-centre": "a play over the centre",
+    "one-tile-first": "a word of two tiles or more",
+    "unknown-tile": "tiles of the set",
+}
+
+
+class Wrong(Exception):
+    def __init__(self, move: Move, key: str, says: str, should: str) -> None:
+        self.what = Inconsistency(move.line, key, says, should)
+        super().__init__(str(self.what))
+
+
+def laid_by(move: Played, board: Board) -> tuple[tuple[Laid, ...], Formed]:
+    """The tiles that a play lays and the words they make, if it can be laid at all."""
+    says = f"{write_square(move.start, move.direction, Convention.TOURNAMENT)} {move.word}"
+    try:
+        laid = read_word(board, move.start, move.direction, move.word)
+        formed = form(board, laid)
+    except Refused as refused:
+        raise Wrong(move, refused.key, says, _should(refused)) from None
+    for made in formed.words:
+        written = len(move.word) - move.word.count("(") - move.word.count(")")
+        if made.direction is move.direction and (made.start, len(made.tiles)) != (move.start, written) and written > 1:
+            at = write_square(made.start, made.direction, Convention.TOURNAMENT)
+            raise Wrong(move, "part-of-a-word", says, f"{at} {made.tiles}")
+    return laid, formed
+
+
+def check_rack(move: Move, faces: str) -> None:
+    """The rack holds what is played or exchanged. An empty one is unknown."""
+    if move.rack and not Tiles(move.rack).holds(faces):
+        raise Wrong(move, "tile-not-held", move.rack, f"a rack with {faces}")
+
+
+def check_number(move: ExchangedUnseen) -> None:
+    if move.rack and move.number > len(move.rack):
+        raise Wrong(move, "tile-not-held", str(move.number), f"{len(move.rack)} at the most")
+
+
+def check_set(move: Move, board: Board, faces: str) -> None:
+    """Board and rack together hold no more of a tile than there is."""
+    held = Counter(faces_of(board.standing()) + faces)
+    there = _counts(board.tileset)
+    for face, number in held.items():
+        if number > there[face]:
+            raise Wrong(move, "too-many-of-a-tile", f"{number} {face}", f"{there[face]} at the most")
+
+
+def check_points(move: Move, *allowed: int) -> None:
+    if move.points not in allowed:
+        should = " or ".join(f"{points:+d}" for points in dict.fromkeys(allowed))
+        raise Wrong(move, "points", f"{move.points:+d}", should)
+
+
+def check_total(move: Move, before: int) -> None:
+    if move.total != before + move.points:
+        raise Wrong(move, "total", str(move.total), str(before + move.points))
+
+
+def check_withdrawn(move: Withdrawn, played: Step | None) -> Step:
+    """Only the last play can be taken back, by who made it, and with all that it scored (R-3.3)."""
+    if not played or played.move.seat != move.seat:
+        raise Wrong(move, "nothing-to-withdraw", "--", "after a play of the same player")
+    if move.rack and played.move.rack and Tiles(move.rack) != Tiles(played.move.rack):
+        raise Wrong(move, "rack", move.rack, played.move.rack)
+    check_points(move, -played.move.points)
+    return played
+
+
+def check_upheld(move: Upheld, played: Step | None) -> None:
+    """The points go to whose play was challenged (R-3.6); how many is a matter of the rules agreed."""
+    if move.points > 0 and (not played or played.move.seat != move.seat):
+        raise Wrong(move, "nothing-to-challenge", "(challenge)", "after a play of the same player")
+
+
+def check_settled(move: Settled, board: Board) -> None:
+    """Leftovers: the own deducted, or the others' gained (R-4.6), which tournaments count twice."""
+    check_set(move, board, move.tiles)
+    worth = board.tileset.worth(Tiles(move.tiles))
+    if move.points > 0:
+        check_points(move, worth, 2 * worth)
+        return
+    if move.points < 0 and move.rack and Tiles(move.rack) != Tiles(move.tiles):
+        raise Wrong(move, "rack", move.rack, move.tiles)
+    check_points(move, -worth)
+
+
+def _should(refused: Refused) -> str:
+    if refused.key == "square-taken":
+        square = Square(int(str(refused.facts["row"])), int(str(refused.facts["col"])))
+        where = write_square(square, Direction.ACROSS, Convention.TOURNAMENT)
+        return f"{refused.facts['tile']} on {where}, where it stands already"
+    return _SHOULD.get(refused.key, "a play that the rules allow")
+
+
+def _counts(tileset: TileSet) -> Counter[str]:
+    return Counter({kind.letter: kind.count for kind in tileset.kinds})

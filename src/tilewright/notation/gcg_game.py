@@ -1,0 +1,130 @@
+"""A game as a GCG file tells it: who played, what each line says, and the pragmata around it."""
+
+import re
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from tilewright.core.square import Direction, Square
+
+
+class Line(Struct, frozen=True, kw_only=True, eq=False):
+    """Something a line says. Two that say the same are equal, wherever they stand in their files."""
+
+    line: int = 0
+
+    def _said(self) -> tuple[object, ...]:
+        return tuple(getattr(self, name) for name in self.__struct_fields__ if name != "line")
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Line) and type(other) is type(self) and other._said() == self._said()
+
+    def __hash__(self) -> int:
+        return hash((type(self), self._said()))
+
+
+class Player(Line, frozen=True, kw_only=True, eq=False):
+    nick: str
+    name: str = ""
+
+
+class Pragma(Line, frozen=True, kw_only=True, eq=False):
+    """Any pragma but players and notes. `after` is how many moves stand before it."""
+
+    name: str
+    text: str = ""
+    after: int = 0
+
+
+class Entry(Line, frozen=True, kw_only=True, eq=False):
+    """What all moves have: whose it is (from 0), the rack (empty if unknown), and the two numbers claimed."""
+
+    seat: int
+    rack: str = ""
+    points: int = 0
+    total: int
+    trailing: str = ""  # some programs list the words made after the numbers
+    note: str = ""
+
+
+class Played(Entry, frozen=True, kw_only=True, eq=False):
+    """`8H WO.d`"""
+
+    start: Square
+    direction: Direction
+    word: str
+
+
+class Passed(Entry, frozen=True, kw_only=True, eq=False):
+    """`-`: passed, or lost the turn."""
+
+
+class Exchanged(Entry, frozen=True, kw_only=True, eq=False):
+    """`-QO`"""
+
+    tiles: str
+
+
+class ExchangedUnseen(Entry, frozen=True, kw_only=True, eq=False):
+    """`-2`: only the number is known."""
+
+    number: int
+
+
+class Withdrawn(Entry, frozen=True, kw_only=True, eq=False):
+    """`--`: the last play is taken back after a challenge."""
+
+
+class Upheld(Entry, frozen=True, kw_only=True, eq=False):
+    """`(challenge)`: points for a play that was challenged and stays."""
+
+
+class Settled(Entry, frozen=True, kw_only=True, eq=False):
+    """`(TILES)`: leftovers, the others' gained or the own deducted."""
+
+    tiles: str
+
+
+class Overtime(Entry, frozen=True, kw_only=True, eq=False):
+    """`(time)`"""
+
+
+Move: TypeAlias = Played | Passed | Exchanged | ExchangedUnseen | Withdrawn | Upheld | Settled | Overtime
+
+
+class GcgGame(Struct, frozen=True):
+    """The players in their order, the moves in theirs, and all else that was said."""
+
+    players: tuple[Player, ...]
+    moves: tuple[Move, ...] = ()
+    pragmata: tuple[Pragma, ...] = ()
+    note: str = ""  # what is said before the first move
+
+    def said(self, name: str) -> str | None:
+        """The text of a pragma, the last one if there are several; None if there is none."""
+        texts = [pragma.text for pragma in self.pragmata if pragma.name.lower() == name]
+        return texts[-1] if texts else None
+
+    def rack_of(self, seat: int) -> str:
+        """What `#rackN` says a player holds now; empty if unknown."""
+        return self.said(f"rack{seat + 1}") or ""
+
+    @property
+    def title(self) -> str | None:
+        return self.said("title")
+
+    @property
+    def lexicon(self) -> str | None:
+        return self.said("lexicon")
+
+    @property
+    def is_incomplete(self) -> bool:
+        return self.said("incomplete") is not None
+
+    def __repr__(self) -> str:
+        nicks = ", ".join(player.nick for player in self.players)
+        return f"<GcgGame {nicks}: {len(self.moves)} moves>"
+
+
+#: Where one line ends and the next begins. Not `splitlines`: ISO-8859-1 has characters that it takes for line ends.
+LINE_END = re.compile(r"\r\n|\r|\n")

@@ -1,0 +1,120 @@
+"""Recomputing a game from its tiles: does every line of a GCG file say what is true?"""
+
+from typing import Protocol, assert_never
+
+from tilewright.core.board import Board
+from tilewright.core.layout import Layout
+from tilewright.core.score import points
+from tilewright.core.square import faces_of
+from tilewright.core.tiles import Tiles
+from tilewright.core.tileset import TileSet
+from tilewright.notation.gcg_checks import (
+    Wrong,
+    check_number,
+    check_points,
+    check_rack,
+    check_set,
+    check_settled,
+    check_total,
+    check_upheld,
+    check_withdrawn,
+    laid_by,
+)
+from tilewright.notation.gcg_game import (
+    Exchanged,
+    ExchangedUnseen,
+    GcgGame,
+    Move,
+    Overtime,
+    Passed,
+    Played,
+    Settled,
+    Upheld,
+    Withdrawn,
+)
+from tilewright.notation.gcg_report import Remark, Report, Step
+
+
+class Scoring(Protocol):
+    """What recomputing asks of the rules of a game."""
+
+    @property
+    def layout(self) -> Layout: ...
+    @property
+    def tileset(self) -> TileSet: ...
+    def bonus_for(self, played: int) -> int: ...
+
+
+class WordList(Protocol):
+    def __contains__(self, word: str, /) -> bool: ...
+
+
+def replay(game: GcgGame, rules: Scoring, words: WordList | None = None) -> Report:
+    """Lay every play, count it again, and compare with what the lines say, up to the first that is wrong."""
+    steps: list[Step] = []
+    remarks: list[Remark] = []
+    board, scores = Board.empty(rules.layout, rules.tileset), (0,) * len(game.players)
+    for move in game.moves:
+        try:
+            step = _step(move, board, scores, _open_play(steps), rules)
+        except Wrong as wrong:
+            return Report(tuple(steps), wrong.what, tuple(remarks))
+        steps.append(step)
+        board, scores = step.board, step.scores
+        if words is not None:
+            remarks += [Remark(move.line, made.text) for made in step.words if made.text not in words]
+    return Report(tuple(steps), None, tuple(remarks))
+
+
+def _step(move: Move, board: Board, scores: tuple[int, ...], open_play: Step | None, rules: Scoring) -> Step:
+    match move:
+        case Played():
+            return _played(move, board, scores, rules)
+        case Withdrawn():
+            board = board.lift(check_withdrawn(move, open_play).laid)
+            check_set(move, board, move.rack)
+        case Settled():
+            check_settled(move, board)
+        case Exchanged() | ExchangedUnseen() | Passed():
+            _check_idle(move, board)
+        case Upheld():
+            check_upheld(move, open_play)
+        case Overtime():
+            pass  # only the clock knows
+        case never:
+            assert_never(never)
+    return Step(move, board, _scored(move, scores))
+
+
+def _played(move: Played, board: Board, scores: tuple[int, ...], rules: Scoring) -> Step:
+    laid, formed = laid_by(move, board)
+    check_rack(move, faces_of(laid))
+    kept = Tiles(move.rack).take(faces_of(laid)).faces if move.rack else ""
+    check_set(move, formed.board, kept)
+    check_points(move, points(formed, laid) + rules.bonus_for(len(laid)))
+    return Step(move, formed.board, _scored(move, scores), laid, formed.words)
+
+
+def _check_idle(move: Exchanged | ExchangedUnseen | Passed, board: Board) -> None:
+    check_set(move, board, move.rack)
+    match move:
+        case Exchanged():
+            check_rack(move, move.tiles)
+        case ExchangedUnseen():
+            check_number(move)
+        case Passed():
+            pass
+        case never:
+            assert_never(never)
+    check_points(move, 0)
+
+
+def _scored(move: Move, scores: tuple[int, ...]) -> tuple[int, ...]:
+    check_total(move, scores[move.seat])
+    return tuple(move.total if seat == move.seat else score for seat, score in enumerate(scores))
+
+
+def _open_play(steps: list[Step]) -> Step | None:
+    """The play that can still be challenged (R-3.2): nobody has had a turn since."""
+    turns = [step for step in steps if not isinstance(step.move, Upheld | Overtime)]
+    return turns[-1] if turns and isinstance(turns[-1].move, Played) else None

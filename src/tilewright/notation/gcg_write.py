@@ -1,0 +1,79 @@
+"""Writing a game as GCG. What GCG cannot hold (clocks, rules, the draws) is left out."""
+
+from collections.abc import Iterator
+from typing import assert_never
+
+from tilewright.notation.coordinates import Convention, write as write_square
+from tilewright.notation.gcg_game import (
+    LINE_END,
+    Exchanged,
+    ExchangedUnseen,
+    GcgGame,
+    Move,
+    Overtime,
+    Passed,
+    Played,
+    Settled,
+    Upheld,
+    Withdrawn,
+)
+
+
+def write(game: GcgGame) -> bytes:
+    """The file: in ISO-8859-1, which every program reads, or where that lacks a letter in UTF-8, which it then says."""
+    text = "".join(f"{line}\n" for line in _lines(game))
+    try:
+        return text.encode("latin-1")
+    except UnicodeEncodeError:
+        return f"#character-encoding UTF-8\n{text}".encode()
+
+
+def _lines(game: GcgGame) -> Iterator[str]:
+    for number, player in enumerate(game.players, start=1):
+        yield _joined(f"#player{number}", player.nick, player.name)
+    yield from _pragmata(game, after=0)
+    yield from _note(game.note)
+    for number, move in enumerate(game.moves, start=1):
+        nick = game.players[move.seat].nick
+        yield _joined(f">{nick}:", move.rack, _action(move), f"{move.points:+d} {move.total}", move.trailing)
+        yield from _note(move.note)
+        yield from _pragmata(game, after=number)
+
+
+def _pragmata(game: GcgGame, after: int) -> Iterator[str]:
+    for pragma in game.pragmata:
+        if pragma.after == after:
+            yield _joined(f"#{pragma.name}", pragma.text)
+
+
+def _note(note: str) -> Iterator[str]:
+    for number, line in enumerate(LINE_END.split(note) if note else ()):
+        # A line that would be taken for something else needs a pragma of its own.
+        yield f"#note {line}" if number == 0 or line.startswith(("#", ">")) else line
+
+
+def _action(move: Move) -> str:
+    match move:
+        case Played():
+            return f"{write_square(move.start, move.direction, Convention.TOURNAMENT)} {move.word}"
+        case Passed():
+            return "-"
+        case Exchanged():
+            return f"-{move.tiles}"
+        case ExchangedUnseen():
+            return f"-{move.number}"
+        case Withdrawn():
+            return "--"
+        case Upheld():
+            return "(challenge)"
+        case Settled():
+            return f"({move.tiles})"
+        case Overtime():
+            return "(time)"
+        case never:
+            assert_never(never)
+
+
+def _joined(*parts: str) -> str:
+    """On one line, whatever a name may contain."""
+    return " ".join(LINE_END.sub(" ", part) for part in parts if part)

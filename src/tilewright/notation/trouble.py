@@ -1,0 +1,69 @@
+"""How reading says no: what was expected, where it is missing, and the text that stands there instead."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+LONGEST_QUOTE = 60
+
+#: Every trouble there is, and what it means. The keys are stable; the names in braces are facts of the case.
+MEANING: Mapping[str, str] = MappingProxyType(
+    {
+        # a game (GCG)
+        "encoding-unknown": "the character encoding is ISO-8859-1 or UTF-8",
+        "encoding-broken": "the file says it is UTF-8 and this is not",
+        "stray-text": "a line starts with # or >, or continues a note",
+        "pragma": "a # is followed by the name of a pragma",
+        "player-number": "the players are numbered 1 to 4, each once and with none left out",
+        "player-nick": "a player has a nick, and no two have the same",
+        "nick": "an event starts with >, the nick of a player and a colon",
+        "rack": "a rack is capital letters, with ? for a blank",
+        "action": "a play (8H WORD), - for a pass, -TILES, --, (TILES), (challenge) or (time) should stand here",
+        "coordinate": "a square is written 8H (across) or H8 (down)",
+        "word": "a play is letters, with . or (L) for tiles that stand there already",
+        "tiles": "tiles are capital letters, with ? for a blank",
+        "points": "the points of the line should stand here, as +14",
+        "total": "the running total should stand here, as 214",
+        # a position (CGP)
+        "one-line": "a position is one line",
+        "part": "a position has a board, racks, scores and the number of scoreless turns",
+        "rows": "the board has {expected} rows, and {found} are here",
+        "squares": "a row has {expected} squares, and {found} are here",
+        "gap": "empty squares are a number from 1 to 99",
+        "letter": "no tile of the set is written like this",
+        "too-many": "the set has {expected} of this tile, and board and racks hold more",
+        "rack-long": "a rack has {expected} tiles at the most",
+        "seats": "there are 1 to 4 racks",
+        "scores": "there are as many scores as racks ({expected})",
+        "score": "a score is a number",
+        "zeros": "the number of scoreless turns should stand here",
+        "opcode": "an opcode has a name and ends with ;",
+        "opcode-value": "{name} takes {expected}",
+        # a record of ours
+        "log-header": "a record starts with a line that says so ({why})",
+        "log-version": "this is not a record of a crossword game in version {expected}",
+        "log-fact": "this is no fact of a game ({why})",
+        "log-broken": "this cannot have happened here: {why}",
+        "log-unfinished": "this record ends in mid-game and has no seed to go on with; a saved game has",
+        "saved-broken": "this is not a saved game, or it is damaged ({why})",
+        "saved-version": "this is not a saved game of version {expected}",
+    }
+)
+
+
+class Unreadable(Exception):
+    """Text that is not in the format it is said to be in.
+
+    >>> raise Unreadable("points", line=7, column=21, quoted="x14")
+    Traceback (most recent call last):
+    ...
+    tilewright.notation.trouble.Unreadable: line 7, column 21: the points of the line should stand here, as +14: 'x14'
+    """
+
+    def __init__(self, key: str, *, line: int, column: int, quoted: str, **facts: object) -> None:
+        self.key = key
+        self.line = line
+        self.column = column
+        self.quoted = quoted if len(quoted) <= LONGEST_QUOTE else quoted[:LONGEST_QUOTE] + "..."
+        self.facts = facts
+        self.why = MEANING[key].format(**facts)
+        super().__init__(f"line {line}, column {column}: {self.why}: {self.quoted!r}")

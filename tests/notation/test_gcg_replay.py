@@ -1,0 +1,189 @@
+"""Recomputing: every score from the tiles, and the first line that is wrong with what it should say."""
+
+import pytest
+
+from tests.notation.sample import HEAD, HORN, told
+from tilewright.core.layout import Layout
+from tilewright.core.tileset import TileSet
+from tilewright.games.crossword.rules import Rules
+from tilewright.notation import gcg
+
+STANDARD = Rules()
+TRAINER = (">ann: TRAINER 8B TRAINER +66 66", ">bob: HROBAEI B8 .HROB +12 12")
+
+
+def checked(*events: str, rules: Rules = STANDARD) -> gcg.Report:
+    return gcg.replay(gcg.read(told(*events)), rules)
+
+
+def wrong(*events: str, rules: Rules = STANDARD) -> tuple[int, str, str, str]:
+    """Line, key, what it says and what it should be."""
+    found = checked(*events, rules=rules).wrong
+    assert found is not None
+    return found.line, found.key, found.says, found.should
+
+
+def test_the_worked_example() -> None:
+    """R-4.1 to R-4.3, the five turns of R-14"""
+    report = gcg.replay(gcg.read(HEAD + HORN), STANDARD)
+    assert report.is_consistent
+    assert [step.scores for step in report.steps] == [(14, 0), (14, 9), (39, 9), (39, 25), (55, 25)]
+    assert [[made.text for made in step.words] for step in report.steps[2:]] == [
+        ["PASTE", "FARMS"],
+        ["MOB", "NOT", "BE"],
+        ["BIT", "PI", "AT"],
+    ]
+    assert report.steps[-1].board.row(10) == ".....PASTE....."
+    assert report.steps[0].board.tiles == 4
+
+
+def test_the_bonus_is_a_matter_of_the_rules() -> None:
+    """R-4.5"""
+    assert wrong(TRAINER[0].replace("66 66", "16 16")) == (3, "points", "+16", "+66")
+    assert checked(TRAINER[0].replace("66 66", "16 16"), rules=Rules(bonus=())).is_consistent
+
+
+def test_another_board_and_another_set() -> None:
+    rules = Rules(layout=Layout.parse("...\n.*.\n..."), tileset=TileSet.parse("A2x1 B1x7"))
+    assert checked(">ann: AB 2A AB +16 16", rules=rules).is_consistent
+    assert wrong(">ann: AB 2B ABA +16 16", rules=rules)[1] == "off-board"
+
+
+def test_a_wrong_score_is_found_where_it_first_stands() -> None:
+    report = checked(*HORN.replace("+25 39", "+26 40").splitlines())
+    assert report.wrong == gcg.Inconsistency(line=5, key="points", says="+26", should="+25")
+    assert len(report.steps) == 2
+    assert str(report.wrong) == "line 5: points: the line says +26, it should be +25"
+
+
+def test_a_wrong_total() -> None:
+    assert wrong(*HORN.replace("+25 39", "+25 38").splitlines()) == (5, "total", "38", "39")
+
+
+def test_a_tile_that_is_not_on_the_rack() -> None:
+    assert wrong(">ann: HORAIEE 8F HORN +14 14") == (3, "tile-not-held", "HORAIEE", "a rack with HORN")
+    assert wrong(">ann: HORNAIE 8F HORn +12 12") == (3, "tile-not-held", "HORNAIE", "a rack with HOR?")
+    assert wrong(">ann: AEI -Q +0 0")[1] == "tile-not-held"
+    assert wrong(">ann: AEI -4 +0 0") == (3, "tile-not-held", "4", "3 at the most")
+
+
+def test_an_unknown_rack_is_no_fault() -> None:
+    assert checked(">ann: 8F HORN +14 14", ">bob: -Q +0 0", ">ann: -7 +0 14").is_consistent
+
+
+def test_more_of_a_tile_than_there_is() -> None:
+    """R-1.2"""
+    assert wrong(">ann: 8G ZIZ +42 42") == (3, "too-many-of-a-tile", "2 Z", "1 at the most")
+    assert wrong(">ann: HORNHHA 8F HORN +14 14") == (3, "too-many-of-a-tile", "3 H", "2 at the most")
+    assert wrong(">ann: QQ - +0 0")[1] == "too-many-of-a-tile"
+    assert wrong(">ann: (Ø) +0 0") == (3, "too-many-of-a-tile", "1 Ø", "0 at the most")
+
+
+@pytest.mark.parametrize(
+    ("event", "key", "should"),
+    [
+        (">bob: H6 FAXM +9 9", "square-taken", "R on 8H, where it stands already"),
+        (">bob: H6 FA(X)M +9 9", "square-taken", "R on 8H, where it stands already"),
+        (">bob: H5 F.A.M +9 9", "gap", "a line of tiles without an empty square"),
+        (">bob: 1A FARM +9 9", "not-touching", "a play that touches a tile on the board"),
+        (">bob: 8F .... +9 9", "no-tiles", "a play with a new tile"),
+        (">bob: 8F ....INGTONSHIRE +9 9", "off-board", "a play that ends on the board"),
+        (">bob: 8F ....Ø +9 9", "unknown-tile", "tiles of the set"),
+        (">bob: 8E TH +9 9", "part-of-a-word", "8E THORN"),
+        (">bob: 8J SO +9 9", "part-of-a-word", "8F HORNSO"),
+    ],
+)
+def test_a_play_that_cannot_stand(event: str, key: str, should: str) -> None:
+    """R-2.7"""
+    says = event.removeprefix(">bob: ").removesuffix(" +9 9")
+    assert wrong(HORN.splitlines()[0], event) == (4, key, says, should)
+
+
+def test_one_tile_needs_no_more_than_itself() -> None:
+    first = HORN.splitlines()[0]
+    for play in ("8J S", "J8 S", "8F ....S"):
+        assert checked(first, f">bob: {play} +8 8").is_consistent
+
+
+@pytest.mark.parametrize(
+    ("event", "key"), [(">ann: 1A HORN +14 14", "off-centre"), (">ann: 8H A +2 2", "one-tile-first")]
+)
+def test_a_first_play_that_cannot_stand(event: str, key: str) -> None:
+    """R-2.6"""
+    assert wrong(event)[1] == key
+
+
+def test_letters_and_brackets_stand_for_tiles_as_well_as_dots() -> None:
+    first = HORN.splitlines()[0]
+    for word in ("FARM", "FA(R)M", "FA.M"):
+        assert checked(first, f">bob: FAMOBXE H6 {word} +9 9").is_consistent
+
+
+def test_a_withdrawn_play_leaves_board_and_scores_as_they_were() -> None:
+    """R-3.3"""
+    report = checked(*TRAINER, ">bob: BIEAROH -- -12 0", ">ann: - +0 66")
+    assert report.is_consistent
+    assert report.steps[2].board == report.steps[0].board
+    assert report.steps[2].scores == (66, 0)
+
+
+def test_only_the_last_play_is_withdrawn_by_its_player_and_in_full() -> None:
+    """R-3.3"""
+    assert wrong(">ann: -- -12 -12")[1] == "nothing-to-withdraw"
+    assert wrong(*TRAINER, ">ann: -- -66 0") == (5, "nothing-to-withdraw", "--", "after a play of the same player")
+    assert wrong(*TRAINER, ">ann: - +0 66", ">bob: -- -12 0")[1] == "nothing-to-withdraw"
+    assert wrong(*TRAINER, ">bob: HROBAEI -- -11 1") == (5, "points", "-11", "-12")
+    assert wrong(*TRAINER, ">bob: HROBAEE -- -12 0") == (5, "rack", "HROBAEE", "HROBAEI")
+
+
+def test_points_for_an_upheld_play_are_taken_as_stated() -> None:
+    """R-3.6"""
+    assert checked(*TRAINER, ">bob: (challenge) +5 17").is_consistent
+    assert checked(*TRAINER, ">bob: (challenge) +5 17", ">bob: (challenge) +5 22").is_consistent
+    assert wrong(*TRAINER, ">ann: (challenge) +5 71")[1] == "nothing-to-challenge"
+    assert wrong(*TRAINER, ">bob: (challenge) +5 18") == (5, "total", "18", "17")
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        (">bob: XA (XA) -9 3", ">ann: (XA) +9 75"),
+        (">bob: (XA) -9 3", ">ann: (XA) +9 75"),
+        (">ann: (XA) +18 84",),
+        (">ann: (XA) +9 75",),
+        (">ann: (?) +0 66", ">bob: ? (?) +0 12"),
+    ],
+)
+def test_leftovers_are_settled_in_either_way(lines: tuple[str, ...]) -> None:
+    """R-4.6: a rack left with X and A is 9 off, and 9 to whoever went out; tournaments count it twice to one."""
+    assert checked(*TRAINER, *lines).is_consistent
+
+
+def test_leftovers_count_what_their_tiles_are_worth() -> None:
+    """R-4.6"""
+    assert wrong(*TRAINER, ">ann: (XA) +10 76") == (5, "points", "+10", "+9 or +18")
+    assert wrong(*TRAINER, ">bob: XA (XA) -18 -6") == (5, "points", "-18", "-9")
+    assert wrong(*TRAINER, ">bob: XE (XA) -9 3") == (5, "rack", "XE", "XA")
+    assert wrong(*TRAINER, ">bob: XA (XA) +0 12") == (5, "points", "+0", "-9")
+
+
+def test_a_pass_and_an_exchange_score_nothing() -> None:
+    assert wrong(">ann: - +1 1") == (3, "points", "+1", "+0")
+    assert wrong(">ann: AE -A -1 -1") == (3, "points", "-1", "+0")
+
+
+def test_overtime_is_taken_as_stated() -> None:
+    """R-7.2"""
+    assert checked(*TRAINER, ">ann: (time) -20 46").steps[-1].scores == (46, 12)
+
+
+def test_three_players_keep_three_scores() -> None:
+    text = "#player1 a\n#player2 b\n#player3 c\n>a: 8F HORN +14 14\n>b: H6 FA.M +9 9\n>c: 10F PASTE +25 25\n"
+    assert gcg.replay(gcg.read(text), STANDARD).steps[-1].scores == (14, 9, 25)
+
+
+def test_words_that_are_not_in_the_list_are_remarked_upon_and_no_fault() -> None:
+    report = gcg.replay(gcg.read(HEAD + HORN), STANDARD, words={"HORN", "FARM", "PASTE", "FARMS", "BIT", "PI", "AT"})
+    assert report.is_consistent
+    assert report.remarks == tuple(gcg.Remark(6, word) for word in ("MOB", "NOT", "BE"))
+    assert gcg.replay(gcg.read(HEAD + HORN), STANDARD).remarks == ()
