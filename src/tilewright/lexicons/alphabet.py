@@ -1,0 +1,86 @@
+"""Letters as the numbers that a word graph has: 1 for the first of the alphabet, and so on."""
+
+import re
+from collections.abc import Iterable
+from functools import lru_cache
+
+from msgspec import Struct
+
+from tilewright.core.tiles import BLANK
+from tilewright.core.tileset import MOST_LETTERS
+from tilewright.lexicons.reading import BadWordList
+
+STRANGER = 32  # any letter that is not of the alphabet: no word has it
+BLANK_FLAG = 64
+_PART = re.compile(r"\[\^?[^\[\]]+\]|.", re.DOTALL)
+
+
+class Alphabet(Struct, frozen=True):
+    """
+    >>> ENGLISH.numbers("CAB"), ENGLISH.word(bytes([3, 1, 2]))
+    (b'\\x03\\x01\\x02', 'CAB')
+    """
+
+    letters: str
+
+    @classmethod
+    def of(cls, words: Iterable[str], name: str) -> "Alphabet":
+        """The English one if it will do, else the letters of these words in their order."""
+        letters = "".join(sorted(set().union(*words)))
+        if not set(letters) - set(ENGLISH.letters):
+            return ENGLISH
+        if len(letters) > MOST_LETTERS:
+            raise BadWordList(name, why=f"has {len(letters)} different letters; {MOST_LETTERS} are the most")
+        return cls(letters)
+
+    def number(self, letter: str) -> int:
+        return _numbers(self.letters).get(letter, STRANGER)
+
+    def numbers(self, word: str) -> bytes:
+        table = _numbers(self.letters)
+        return bytes([table.get(letter, STRANGER) for letter in word])
+
+    def spelt(self, word: str, name: str) -> bytes:
+        """The same for a word that must be of this alphabet."""
+        numbers = self.numbers(word)
+        if STRANGER in numbers:
+            raise BadWordList(name, why=f"{word!r} has a letter that is not of {self.letters}")
+        return numbers
+
+    def faces(self, tiles: str) -> bytes:
+        """Tiles on a rack: 0 is a blank. Letters that no word has are left out."""
+        numbers = (0 if face == BLANK else self.number(face) for face in tiles)
+        return bytes([number for number in numbers if number != STRANGER])
+
+    def word(self, numbers: bytes) -> str:
+        return "".join([self.letters[number - 1] for number in numbers])
+
+    def letters_of(self, bits: int) -> str:
+        return "".join([letter for number, letter in enumerate(self.letters, start=1) if bits >> number & 1])
+
+    def bits(self, letters: Iterable[str]) -> int:
+        return sum({1 << number for letter in letters if (number := self.number(letter)) != STRANGER})
+
+    def pattern(self, text: str) -> tuple[list[int], list[bool]]:
+        """The letters that each place allows, and before which of them, and at the end, any others may stand."""
+        everything = self.bits(self.letters)
+        places: list[int] = []
+        gaps = [False]
+        for part in _PART.findall(text):
+            if part == "*":
+                gaps[-1] = True
+                continue
+            if part.startswith("[^"):
+                places.append(everything & ~self.bits(part[2:-1]))
+            else:
+                places.append(everything if part == BLANK else self.bits(part.strip("[]")))
+            gaps.append(False)
+        return places, gaps
+
+
+ENGLISH = Alphabet("ABCDEFGHIJKLMNOPQRSTUVWXYZ")
+
+
+@lru_cache(maxsize=64)
+def _numbers(letters: str) -> dict[str, int]:
+    return {letter: number for number, letter in enumerate(letters, start=1)}

@@ -1,0 +1,70 @@
+"""Word graphs for the engine: compiled once from a list, kept in the user's folder, and loaded from there later."""
+
+from contextlib import suppress
+from hashlib import blake2b
+from pathlib import Path
+
+from tilewright.lexicons.alphabet import ENGLISH, Alphabet
+from tilewright.lexicons.graph import KWG, WordGraph
+from tilewright.lexicons.home import data_folder, write_whole
+from tilewright.lexicons.reading import BadWordList
+from tilewright.lexicons.shelf import open_lexicon, shelved_path
+
+FORM = b"1"  # another one when graphs of an older version will not do
+MOST_KEPT = 16
+_LETTERS = ".letters"  # beside a graph whose alphabet is not the English one
+
+
+def open_graph(name_or_path: str | Path) -> WordGraph:
+    """The graph of a lexicon, by its name or its file; or what a KWG file holds, which is a graph already.
+
+    The first time takes a second. A list that has changed is compiled anew, as graphs are kept by its checksum.
+    """
+    shelved = shelved_path(name_or_path)
+    path = shelved or Path(name_or_path)
+    if path.suffix == KWG:
+        return WordGraph.open(path)
+    name = str(name_or_path) if shelved else path.stem
+    kept = graphs_folder() / (_checksum(path) + KWG)
+    return _loaded(kept, name) or _compiled(name_or_path, name, kept)
+
+
+def graphs_folder() -> Path:
+    return data_folder() / "graphs"
+
+
+def _checksum(path: Path) -> str:
+    try:
+        return blake2b(path.read_bytes(), digest_size=16, person=FORM).hexdigest()
+    except OSError as error:
+        raise BadWordList(str(path), why=f"cannot be read: {error.strerror or error}") from error
+
+
+def _loaded(kept: Path, name: str) -> WordGraph | None:
+    """Nothing if it is not there, or damaged: then it is compiled again."""
+    try:
+        letters = kept.with_suffix(_LETTERS)
+        alphabet = Alphabet(letters.read_text(encoding="utf-8")) if letters.exists() else ENGLISH
+        return WordGraph.load(kept.read_bytes(), name, alphabet)
+    except (OSError, ValueError):
+        return None
+
+
+def _compiled(name_or_path: str | Path, name: str, kept: Path) -> WordGraph:
+    graph = WordGraph(open_lexicon(name_or_path), name)
+    if not len(graph):
+        raise BadWordList(name, why="has no words")
+    with suppress(OSError):  # a folder that cannot be written costs time, and nothing else
+        if graph.alphabet != ENGLISH:
+            write_whole(kept.with_suffix(_LETTERS), graph.alphabet.letters.encode())
+        write_whole(kept, graph.save())
+        _clear(kept.parent)
+    return graph
+
+
+def _clear(folder: Path) -> None:
+    """Lists change; graphs of what they were are not kept for ever."""
+    newest_first = sorted(folder.glob("*" + KWG), key=lambda path: path.stat().st_mtime_ns, reverse=True)
+    for path in newest_first[MOST_KEPT:]:
+        path.unlink(missing_ok=True)
+        path.with_suffix(_LETTERS).unlink(missing_ok=True)

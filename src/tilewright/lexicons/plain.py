@@ -1,0 +1,106 @@
+"""A word list in plain Python: the oracle that the rules ask, and that faster engines are checked against."""
+
+from collections.abc import Callable, Container, Iterable, Iterator
+from pathlib import Path
+
+from tilewright.core.board import Board
+from tilewright.core.tiles import Tiles
+from tilewright.lexicons import plain_moves
+from tilewright.lexicons.levels import Levels
+from tilewright.lexicons.plain_moves import Play
+from tilewright.lexicons.reading import text_of, words_in
+from tilewright.lexicons.stems import Stems
+
+
+class WordList:
+    """A dictionary that was agreed before the game (R-3.1), as a set of words in alphabetical order.
+
+    >>> words = WordList.read("horn\\nfarm  where a farmer lives\\npaste", name="sample")
+    >>> "HORN" in words, "HORNS" in words, list(words)
+    (True, False, ['FARM', 'HORN', 'PASTE'])
+    >>> words
+    <WordList sample: 3 words>
+    """
+
+    __slots__ = ("_stems", "levels", "name")
+
+    def __init__(self, words: Iterable[str], name: str = "custom") -> None:
+        """Each word is taken as a line of `read` is."""
+        self.name = name
+        self.levels: Levels | None = None  # how common each word is, where that is known
+        self._stems = Stems(words_in(words, name))
+
+    @classmethod
+    def in_order(cls, words: tuple[str, ...], name: str, levels: Levels | None = None) -> "WordList":
+        """Words that were read before, sorted and in capitals: they are not looked at again."""
+        made = cls((), name)
+        made._stems, made.levels = Stems(words), levels
+        return made
+
+    @classmethod
+    def read(cls, text: str, name: str = "custom") -> "WordList":
+        """One word a line; blank lines, lines that start with `#`, and what follows a word are skipped."""
+        return cls(text.splitlines(), name)
+
+    @classmethod
+    def open(cls, path: str | Path) -> "WordList":
+        """Read a file, named after it; what is wrong with it is told by `BadWordList`."""
+        return cls.read(text_of(Path(path)), Path(path).stem)
+
+    def __contains__(self, word: object) -> bool:
+        return word in self._stems.known
+
+    def __len__(self) -> int:
+        return len(self._stems.ordered)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._stems.ordered)
+
+    def __eq__(self, other: object) -> bool:
+        """Two lists are equal if their words are, whatever their names."""
+        return self._stems.known == other._stems.known if isinstance(other, WordList) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(self._stems.known)
+
+    def __repr__(self) -> str:
+        many = "1 word" if len(self) == 1 else f"{len(self):,} words"
+        return f"<WordList {self.name}: {many}>"
+
+    def __reduce__(self) -> tuple[Callable[..., "WordList"], tuple[tuple[str, ...], str, Levels | None]]:
+        return WordList.in_order, (self._stems.ordered, self.name, self.levels)  # what was looked up stays behind
+
+    def level_of(self, word: str) -> int | None:
+        """How common a word is, from 10 to 99; None if the list does not have it, or has no levels."""
+        return self.levels.of(word) if self.levels else None
+
+    def up_to(self, level: int) -> "WordList":
+        """The words that are at least as common as this level; all of them if the list has no levels."""
+        kept = tuple(self.levels.up_to(level)) if self.levels else self._stems.ordered
+        return self._some(kept, f"{self.name} to {level}")
+
+    def without(self, words: Container[str]) -> "WordList":
+        """The same list, less these.
+
+        >>> list(WordList(["HAM", "DAMN"]).without({"DAMN"}))
+        ['HAM']
+        """
+        return self._some(tuple(word for word in self if word not in words), self.name)
+
+    def _some(self, words: tuple[str, ...], name: str) -> "WordList":
+        return WordList.in_order(words, name, self.levels.among(words) if self.levels else None)
+
+    def any_play(self, board: Board, tiles: Tiles, most: int) -> bool:
+        """Whether some play of at most `most` of these tiles is possible (R-5.2)."""
+        return plain_moves.any_play(self._stems, board, tiles, most)
+
+    def plays(self, board: Board, tiles: Tiles, most: int) -> Iterator[Play]:
+        """Each legal play of at most `most` of these tiles, once, with its points before any bonus.
+
+        >>> from tilewright.core.square import Laid
+        >>> board = Board.empty().lay((Laid(8, 8, "H"), Laid(8, 9, "I")))
+        >>> found = list(WordList(["HI", "HIT", "TI"]).plays(board, Tiles("T"), most=7))
+        >>> [("".join(one.tile for one in laid), laid[0].square, points) for laid, points in found]
+        [('T', Square(row=8, col=10), 6), ('T', Square(row=7, col=9), 3)]
+        """
+        return plain_moves.plays(self._stems, board, tiles, most)

@@ -1,0 +1,131 @@
+"""The lexicons that can be asked for by name: two in the box, and those that this user added; or any file of words."""
+
+import re
+from functools import lru_cache
+from pathlib import Path
+
+from msgspec import Struct
+
+from tilewright.lexicons.box import BOX
+from tilewright.lexicons.home import data_folder, write_whole
+from tilewright.lexicons.packed import LONGEST_LABEL, MAGIC, label_of, pack, unpack
+from tilewright.lexicons.plain import WordList
+from tilewright.lexicons.reading import BadWordList, text_of
+
+DEFAULT = "commons"
+_NAME = re.compile(r"[a-z0-9][a-z0-9_-]{0,39}\Z")
+_SUFFIX, _BOXED_SUFFIX = ".words", ".words.xz"
+
+
+class Shelved(Struct, frozen=True):
+    """A lexicon that has a name, before it is opened."""
+
+    name: str
+    words: int
+    about: str
+    path: Path
+    is_shipped: bool
+
+
+class UnknownLexicon(BadWordList):
+    """A name that nobody knows, and no file either.
+
+    >>> raise UnknownLexicon("comons", ("commons", "commons-world"))
+    Traceback (most recent call last):
+    ...
+    tilewright.lexicons.shelf.UnknownLexicon: comons: is no lexicon and no file; there are commons, commons-world
+    """
+
+    def __init__(self, name: str, known: tuple[str, ...]) -> None:
+        self.known = known
+        super().__init__(name, why=f"is no lexicon and no file; there are {', '.join(known)}")
+
+
+def shipped() -> tuple[Shelved, ...]:
+    """The lists in the box.
+
+    >>> [one.name for one in shipped()]
+    ['commons', 'commons-world']
+    """
+    names = ("commons", "commons-world")
+    return tuple(_shelved(_boxed(name), is_shipped=True) for name in names)
+
+
+def added() -> tuple[Shelved, ...]:
+    """The lists that this user added; one that is damaged is left out here, and complained of when it is opened."""
+    found = []
+    for path in sorted(_folder().glob("*" + _SUFFIX)):
+        try:
+            found.append(_shelved(path, is_shipped=False))
+        except (BadWordList, OSError):
+            continue
+    return tuple(found)
+
+
+def open_lexicon(name_or_path: str | Path) -> WordList:
+    """A lexicon by its name, in the box or added, or else by its file, of text or compiled.
+
+    >>> words = open_lexicon("commons")
+    >>> "QI" in words, words.level_of("CAT")
+    (True, 10)
+    """
+    if path := shelved_path(name_or_path):
+        return _opened(path, str(name_or_path), path.stat().st_mtime_ns)
+    path = Path(name_or_path)
+    raw = _raw(path)
+    return unpack(raw, path.stem) if raw.startswith(MAGIC) else WordList.open(path)
+
+
+def shelved_path(name_or_path: str | Path) -> Path | None:
+    """Where a lexicon lies that has this name; None if a file is meant, and a complaint if there is neither."""
+    name = str(name_or_path)
+    if not _NAME.match(name):
+        return None
+    for path in (_boxed(name), _folder() / (name + _SUFFIX)):
+        if path.is_file():
+            return path
+    if not Path(name).exists():
+        raise UnknownLexicon(name, tuple(one.name for one in (*shipped(), *added())))
+    return None
+
+
+def add_lexicon(name: str, file: str | Path, about: str = "") -> Shelved:
+    """Read a list, compile it once and keep it under a name; what is wrong with it is told by `BadWordList`."""
+    if not _NAME.match(name):
+        raise BadWordList(name, why="is no name for a lexicon: use small letters, digits, '-' and '_', at most 40")
+    if _boxed(name).is_file():
+        raise BadWordList(name, why="is a lexicon in the box; choose another name")
+    words = WordList.read(text_of(Path(file)), str(file))
+    if not len(words):
+        raise BadWordList(str(file), why="has no words")
+    words.name = name
+    path = _folder() / (name + _SUFFIX)
+    write_whole(path, pack(words, about or f"added from {Path(file).name}"))
+    return _shelved(path, is_shipped=False)
+
+
+def _folder() -> Path:
+    return data_folder() / "lexicons"
+
+
+def _boxed(name: str) -> Path:
+    return BOX / "lexicons" / (name + _BOXED_SUFFIX)
+
+
+def _shelved(path: Path, is_shipped: bool) -> Shelved:
+    name = path.name.partition(_SUFFIX)[0]
+    with path.open("rb") as file:
+        label = label_of(file.read(LONGEST_LABEL), name)
+    return Shelved(name, label.words, label.about, path, is_shipped)
+
+
+@lru_cache(maxsize=4)
+def _opened(path: Path, name: str, changed: int) -> WordList:  # noqa: ARG001 - a list that was added anew is read anew
+    return unpack(_raw(path), name)
+
+
+def _raw(path: Path) -> bytes:
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        raise BadWordList(str(path), why=f"cannot be read: {error.strerror or error}") from error

@@ -1,0 +1,116 @@
+"""A word graph in place of a word list: files, errors, and what else is not the matter of plays."""
+
+import pickle
+import struct
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tilewright.core.board import Board
+from tilewright.core.tiles import Tiles
+from tilewright.game import Game
+from tilewright.lexicons.alphabet import Alphabet
+from tilewright.lexicons.graph import WordGraph
+from tilewright.lexicons.reading import BadWordList
+from tilewright.testing import SAMPLE_WORDS
+
+GRAPH = WordGraph(SAMPLE_WORDS, name="sample")
+END, ACCEPTS = 1 << 22, 1 << 23
+
+
+def file(*nodes: int) -> bytes:
+    return struct.pack(f"<{len(nodes)}I", *nodes)
+
+
+def test_a_file_of_another_engine_is_read_as_the_format_says() -> None:
+    a, b = 1 << 24, 2 << 24
+    # DAWG: A -> B; GADDAG: B -> A, and A -> separator -> B
+    nodes = (2 | END, 4 | END, 3 | a | END, b | ACCEPTS | END, 6 | a, 7 | b | END, 3 | END, a | ACCEPTS | END)
+    words = WordGraph.load(file(*nodes), name="tiny")
+    assert list(words) == ["AB"]
+    assert repr(words) == "<WordGraph tiny: 1 word>"
+    assert words.hooks("B").front == "A"
+    assert len(list(words.plays(Board.empty(), Tiles("AB"), most=7))) == 4
+
+
+@pytest.mark.parametrize(
+    ("broken", "why"),
+    [
+        (b"\x00" * 7, "middle of a number"),
+        (b"", "no roots"),
+        (file(2 | END), "no roots"),
+        (file(9 | END, END, 1 << 24 | END), "leads out of the graph"),
+        (file(2 | END, END, 1 << 24), "has no end"),
+        (file(2 | END, END, 2 | 1 << 24 | END), "leads back to itself"),
+        (file(2 | END, END, 3 | 1 << 24 | END, 2 | 1 << 24 | END), "leads back to itself"),
+        (file(2 | END, END, 1 | 1 << 24 | END), "leads back to a root"),
+        (file(2 | END, END, 32 << 24 | END), "no letter that we can number"),
+        (file(2 | END, END, 2 << 24, 1 << 24 | END), "out of order"),
+        (file(2 | END, END, *(n | 1 << 24 | END for n in range(3, 30)), 1 << 24 | END), "fits on no board"),
+        (file(2 | END, END, 27 << 24 | END), "letters beyond the 26"),
+    ],
+)
+def test_a_broken_file_is_refused_and_says_why(broken: bytes, why: str) -> None:
+    with pytest.raises(BadWordList, match=f"^mine: .*{why}"):
+        WordGraph.load(broken, name="mine")
+
+
+def test_a_damaged_file_is_an_error_or_another_list_but_never_a_crash() -> None:
+    whole, chance = GRAPH.save(), Random(0)
+    for _ in range(300):
+        damaged = bytearray(whole)
+        for _ in range(chance.randint(1, 4)):
+            damaged[chance.randrange(len(damaged))] = chance.randrange(256)
+        try:
+            words = WordGraph.load(bytes(damaged[: chance.choice((len(whole), chance.randrange(len(whole))))]))
+        except BadWordList:
+            continue
+        assert len(words.matches("*", most=2_000)) <= len(words)
+        words.any_play(Board.empty(), Tiles("?AEINRT"), most=7)
+
+
+def test_files_are_named_after_what_they_hold(tmp_path: Path) -> None:
+    text, graph = tmp_path / "mine.txt", tmp_path / "theirs.kwg"
+    text.write_text("AB\nBA\n")
+    graph.write_bytes(WordGraph.open(text).save())
+    assert WordGraph.open(graph) == WordGraph.open(str(text))
+    assert (WordGraph.open(text).name, WordGraph.open(graph).name) == ("mine", "theirs")
+    with pytest.raises(BadWordList, match="cannot be read"):
+        WordGraph.open(tmp_path / "nowhere.kwg")
+
+
+def test_a_graph_can_be_sent_to_another_process() -> None:
+    again = pickle.loads(pickle.dumps(GRAPH))
+    assert again == GRAPH
+    assert (again.name, hash(again)) == ("sample", hash(GRAPH))
+    assert again != list(GRAPH)
+
+
+def test_words_must_be_of_the_alphabet() -> None:
+    with pytest.raises(BadWordList, match="'AÖ' has a letter that is not of AB"):
+        WordGraph(["AB", "AÖ"], alphabet=Alphabet("AB"))
+    with pytest.raises(BadWordList, match="32 different letters; 31 are the most"):
+        WordGraph([chr(ord("А") + number) * 2 for number in range(32)])
+
+
+def test_only_capitals_are_words() -> None:
+    assert "AB" in GRAPH
+    assert "ab" not in GRAPH
+    assert 7 not in GRAPH
+
+
+def test_a_game_is_played_with_a_graph_as_with_a_list() -> None:
+    games = [
+        Game.new("magnetic", players=("Ann", "Ben"), words=words, seed=5, house=("challenge=void",))
+        for words in (GRAPH, SAMPLE_WORDS)
+    ]
+    for _ in range(12):
+        moves, same = (sorted(game.legal_moves(), key=lambda move: (move.score, str(move))) for game in games)
+        assert moves == same
+        for game in games:
+            if moves:
+                game.play(str(moves[-1]))
+            else:
+                game.pass_turn()
+    assert games[0].scores == games[1].scores
