@@ -1,0 +1,69 @@
+#include "lexicon/graph.hpp"
+
+#include <algorithm>
+
+#include "lexicon/check.hpp"
+
+namespace tilewright {
+
+WordGraph::WordGraph(std::span<const std::uint32_t> nodes) {
+    const std::vector<std::uint32_t> words = check_nodes(nodes, longest_word + 1);  // in the GADDAG the separator takes a place of its own
+    std::vector<LetterMask> letters(nodes.size());  // of each node and its later siblings; none of nowhere
+    for (std::size_t at = nodes.size(); at-- > 2;) {
+        const Node node{nodes[at]};
+        letters[at] = mask_of(node.letter()) | (node.is_last() ? 0 : letters[at + 1]);
+        alphabet_ |= mask_of(node.letter());
+    }
+    alphabet_ &= any_letter;
+    arcs_.reserve(nodes.size());
+    for (const std::uint32_t bits : nodes) arcs_.push_back({Node{bits}, letters[Node{bits}.next()]});
+    forwards_ = arcs_[0].next();
+    outwards_ = arcs_[1].next();
+    note_followers();
+    words_ = words[forwards_.first];
+}
+
+void WordGraph::note_followers() {
+    for (LetterMask left = outwards_.letters & any_letter; left != 0; left &= left - 1) {
+        const auto letter = static_cast<Letter>(std::countr_zero(left));
+        const LetterMask before = arc(outwards_, letter).letters;
+        for (std::size_t other = 1; other < letter_kinds; ++other) {
+            if (holds(before, static_cast<Letter>(other))) followers_[other] |= mask_of(letter);
+        }
+    }
+}
+
+LetterMask WordGraph::accepted(Reach from) const {
+    LetterMask ends = 0;
+    for (LetterMask left = from.letters; left != 0; left &= left - 1) {
+        const auto letter = static_cast<Letter>(std::countr_zero(left));
+        if (arc(from, letter).accepts()) ends |= mask_of(letter);
+    }
+    return ends;
+}
+
+Arc WordGraph::walk(Reach from, std::span<const Letter> letters) const {
+    Arc arc{Node{separator, false, from.first}, from.letters};
+    for (const Letter letter : letters) {
+        if (letter == separator) return Arc{};
+        arc = find(arc.next(), letter);
+    }
+    return arc;
+}
+
+bool WordGraph::contains(std::span<const Letter> word) const {
+    return !word.empty() && walk(forwards_, word).accepts();
+}
+
+bool WordGraph::has_prefix(std::span<const Letter> prefix) const {
+    const Arc end = walk(forwards_, prefix);
+    return end.accepts() || end.next().leads_on();
+}
+
+std::vector<std::uint32_t> WordGraph::nodes() const {
+    std::vector<std::uint32_t> bits(arcs_.size());
+    std::ranges::transform(arcs_, bits.begin(), [](const Arc& arc) { return arc.node.bits(); });
+    return bits;
+}
+
+}  // namespace tilewright

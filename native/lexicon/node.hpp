@@ -1,0 +1,58 @@
+#pragma once
+
+#include <bit>
+#include <cstdint>
+
+#include "lexicon/letters.hpp"
+
+namespace tilewright {
+
+// Where a list of siblings starts in a graph. Nothing is at 0: the first node is a root.
+using Siblings = std::uint32_t;
+inline constexpr Siblings nowhere = 0;
+
+// One arc of a word graph as KWG files have it: where the letters that may follow are, whether this is the last of its
+// siblings, whether a word ends here, and the letter.
+class Node {
+public:
+    static constexpr Siblings most_nodes = 1U << 22;
+
+    constexpr Node() = default;
+    constexpr explicit Node(std::uint32_t bits) : bits_{bits} {}
+    constexpr Node(Letter letter, bool accepts, Siblings next)
+        : bits_{next | (accepts ? accepts_bit : 0) | static_cast<std::uint32_t>(letter) << 24} {}
+
+    constexpr Siblings next() const { return bits_ & (most_nodes - 1); }
+    constexpr bool is_last() const { return (bits_ & last_bit) != 0; }
+    constexpr bool accepts() const { return (bits_ & accepts_bit) != 0; }
+    constexpr Letter letter() const { return static_cast<Letter>(bits_ >> 24); }
+    constexpr std::uint32_t bits() const { return bits_; }
+    constexpr Node as_last() const { return Node{bits_ | last_bit}; }
+
+private:
+    static constexpr std::uint32_t last_bit = 1U << 22;
+    static constexpr std::uint32_t accepts_bit = 1U << 23;
+
+    std::uint32_t bits_ = 0;
+};
+
+// Where a walk through a graph stands: a list of siblings, and their letters, so that finding one of them is a matter of
+// counting bits.
+struct Reach {
+    Siblings first = nowhere;
+    LetterMask letters = 0;
+
+    constexpr bool leads_on() const { return letters != 0; }
+};
+
+// A node, and the letters of the siblings that it leads to: whether going there is of any use is known without going
+// there, and that is what a walk waits for longest.
+struct Arc {
+    Node node;
+    LetterMask letters = 0;
+
+    constexpr bool accepts() const { return node.accepts(); }
+    constexpr Reach next() const { return {node.next(), letters}; }
+};
+
+}  // namespace tilewright

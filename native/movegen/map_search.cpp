@@ -1,0 +1,153 @@
+#include "movegen/map_search.hpp"
+
+#include <algorithm>
+
+namespace tilewright {
+namespace {
+
+constexpr std::size_t at(int number) { return static_cast<std::size_t>(number); }
+
+// A bound, made positive, above the place of its candidate: one number to sort by.
+constexpr int place_bits = 20;
+constexpr Millipoints most_told = Millipoints{1} << 42;
+
+std::uint64_t told(Millipoints bound, std::size_t place) {
+    const Millipoints positive = std::clamp(bound, -most_told, most_told) + most_told;
+    return static_cast<std::uint64_t>(positive) << place_bits | place;
+}
+
+}  // namespace
+
+// One slot, being filled with words.
+class MapSearch::Filling {
+public:
+    Filling(const Position& position, const Counts& tiles, const Bonuses& bonuses, const Candidate& slot, Play& best)
+        : position_{position}, tiles_{tiles}, slot_{slot}, best_{best} {
+        const Lane& lane = position.lane(slot.direction, slot.lane);
+        Points standing = 0;
+        Points factor = 1;
+        for (int place = slot.start; place <= slot.end; ++place) {
+            const Square& square = lane[at(place)];
+            if (!square.is_empty()) {
+                allowed_[at(size_++)] = mask_of(letter_of(square.tile) & (letter_kinds - 1));
+                standing += position.value(square.tile);
+                continue;
+            }
+            factor *= square.word_times;
+            points_ += square.is_crossed ? square.cross_points * square.word_times : 0;
+            empty_[at(laid_++)] = static_cast<std::uint8_t>(size_);
+            allowed_[at(size_++)] = square.may();
+        }
+        points_ += standing * factor + bonuses[at(laid_)];
+        for (int one = 0; one < laid_; ++one) {
+            const Square& square = lane[at(slot.start + empty_[at(one)])];
+            times_[at(one)] = square.letter_times * (factor + (square.is_crossed ? square.word_times : 0));
+        }
+        for (int one = 0; one < laid_; ++one) {
+            int place = one;
+            for (; place > 0 && sorted_[at(place - 1)] < times_[at(one)]; --place) sorted_[at(place)] = sorted_[at(place - 1)];
+            sorted_[at(place)] = times_[at(one)];
+        }
+    }
+
+    void fill(const Hit& hit) {
+        Points most = points_;
+        for (int one = 0; one < laid_; ++one) most += sorted_[at(one)] * hit.subrack->values[at(one)];
+        if (most * one_point + hit.subrack->leave <= best_.equity) return;
+        const Letter* word = hit.words.letters;
+        for (std::uint32_t left = hit.words.count; left > 0; --left, word += size_) {
+            if (fits(word)) lay(hit, word);
+        }
+    }
+
+private:
+    bool fits(const Letter* word) const {
+        for (int place = 0; place < size_; ++place) {
+            if (!holds(allowed_[at(place)], word[place])) return false;
+        }
+        return true;
+    }
+
+    // A blank goes where it costs least.
+    void lay(const Hit& hit, const Letter* word) {
+        Points points = points_;
+        int blank_at = -1;
+        for (int one = 0; one < laid_; ++one) {
+            const Letter letter = word[empty_[at(one)]];
+            points += times_[at(one)] * position_.values()[letter];
+            const bool cheaper = blank_at < 0 || times_[at(one)] < times_[at(blank_at)];
+            if (letter == hit.blank_as && cheaper) blank_at = one;
+        }
+        if (blank_at >= 0) points -= times_[at(blank_at)] * position_.values()[hit.blank_as];
+        const Millipoints equity = points * one_point + hit.subrack->leave;
+        if (equity > best_.equity && is_held(word, blank_at)) take(word, blank_at, points, equity);
+    }
+
+    // Sums of letters may agree by chance: whether the tiles are really there.
+    bool is_held(const Letter* word, int blank_at) const {
+        Counts left = tiles_;
+        for (int one = 0; one < laid_; ++one) {
+            if (left[one == blank_at ? blank : word[empty_[at(one)]]]-- == 0) return false;
+        }
+        return true;
+    }
+
+    void take(const Letter* word, int blank_at, Points points, Millipoints equity) {
+        best_ = Play{slot_.direction, slot_.lane, slot_.start, static_cast<std::uint8_t>(size_),
+                     static_cast<std::uint8_t>(laid_), points, equity, {}};
+        for (int one = 0; one < laid_; ++one) {
+            const Letter letter = word[empty_[at(one)]];
+            best_.tiles[empty_[at(one)]] = one == blank_at ? blank_as(letter) : letter;
+        }
+    }
+
+    const Position& position_;
+    const Counts& tiles_;
+    const Candidate& slot_;
+    Play& best_;
+    int size_ = 0;  // of the word
+    int laid_ = 0;
+    Points points_ = 0;  // whatever tiles are laid
+    std::array<LetterMask, longest_side> allowed_;
+    std::array<std::uint8_t, longest_split> empty_;  // where in the word tiles are laid
+    std::array<Points, longest_split> times_;        // what each of them counts in all
+    std::array<Points, longest_split> sorted_;       // the same, the most first
+};
+
+void MapSearch::collect(const Bounds& bounds, const Position& position, Millipoints floor) {
+    candidates_.clear();
+    heap_.clear();
+    for_each_anchor(position, [&](const Anchor& anchor) {
+        bounds.for_each_slot(anchor, [&](const Slot& slot, Millipoints bound) {
+            // One tile that makes a word in both directions is one play, and belongs to its row.
+            const bool is_found_across = slot.laid == 1 && slot.is_crossed && anchor.direction == Direction::down;
+            if (bound <= floor || slot.start == slot.end || is_found_across) return;
+            heap_.push_back(told(bound, candidates_.size()));
+            candidates_.push_back({bound, slot.through, anchor.direction, anchor.lane,
+                                   static_cast<std::uint8_t>(slot.start), static_cast<std::uint8_t>(slot.end),
+                                   static_cast<std::uint8_t>(slot.laid)});
+        });
+    });
+    std::make_heap(heap_.begin(), heap_.end());
+}
+
+Play MapSearch::find(const WordMap& map, const Position& position, const Hand& hand, int most, const Bonuses& bonuses,
+                     const LeaveTable& leaves, Millipoints floor) {
+    const Bounds bounds{position, hand, most, bonuses, leaves};
+    collect(bounds, position, floor);
+    subracks_.split(hand, position.values(), leaves);
+    Play best;
+    best.equity = floor;
+    for (; !heap_.empty(); heap_.pop_back()) {
+        std::pop_heap(heap_.begin(), heap_.end());
+        const Candidate& slot = candidates_[heap_.back() & ((std::uint64_t{1} << place_bits) - 1)];
+        if (slot.bound <= best.equity) break;
+        const std::span<const Hit> hits = subracks_.hits(map, slot.through, slot.laid, position.alphabet());
+        if (hits.empty()) continue;
+        Filling filling{position, hand.tiles(), bonuses, slot, best};
+        for (const Hit& hit : hits) filling.fill(hit);
+    }
+    return best;
+}
+
+}  // namespace tilewright

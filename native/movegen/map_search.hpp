@@ -1,0 +1,41 @@
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "lexicon/word_map.hpp"
+#include "movegen/bounds.hpp"
+#include "movegen/play.hpp"
+#include "movegen/subracks.hpp"
+
+namespace tilewright {
+
+// Finds the best play with a word map: slot by slot, the one with the highest bound first, the tiles that could fill it
+// are looked up, and the words they make are laid. For racks that `Subracks` suits; keeps its memory from one search to
+// the next, one for each thread.
+class MapSearch {
+public:
+    // The best play that is worth more than `floor`; one that lays no tiles if there is none.
+    Play find(const WordMap& map, const Position& position, const Hand& hand, int most, const Bonuses& bonuses,
+              const LeaveTable& leaves, Millipoints floor);
+
+private:
+    struct Candidate {
+        Millipoints bound;
+        LetterSum through;
+        Direction direction;
+        std::uint8_t lane;
+        std::uint8_t start;
+        std::uint8_t end;
+        std::uint8_t laid;
+    };
+    class Filling;
+
+    void collect(const Bounds& bounds, const Position& position, Millipoints floor);
+
+    std::vector<Candidate> candidates_;
+    std::vector<std::uint64_t> heap_;  // bounds with the places of their candidates
+    Subracks subracks_;
+};
+
+}  // namespace tilewright

@@ -1,0 +1,1 @@
+"""What plays: players that see what a seat sees, and choose."""

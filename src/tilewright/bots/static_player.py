@@ -1,0 +1,123 @@
+"""The static player: the most points with the best tiles kept, looking no further. Everything is done in C++."""
+
+from typing import NamedTuple
+
+from tilewright import _native
+from tilewright.core.board import Board
+from tilewright.core.square import Laid
+from tilewright.core.tiles import BLANK, Tiles
+from tilewright.games.crossword.rules import Rules
+from tilewright.lexicons.graph import WordGraph
+from tilewright.lexicons.native_board import native_layout, play_of, position_of, tile_values
+
+SCORELESS = 6  # turns in a row that end a game between bots, where the rules name no number
+_PLAIN_RULES = Rules()
+
+
+class Valued(NamedTuple):
+    """A move and what it is worth: tiles laid, or tiles exchanged, or neither, which is a pass."""
+
+    laid: tuple[Laid, ...]
+    exchanged: Tiles
+    points: int  # with any bonus
+    equity: float  # the points, and what the tiles kept are worth
+
+
+class Leaves:
+    """What tiles are worth when they are kept, from a KLV2 file."""
+
+    def __init__(self, file: bytes) -> None:
+        self.native = _native.Leaves(file)
+
+    def __len__(self) -> int:
+        return len(self.native)
+
+
+class StaticPlayer:
+    """
+    >>> from tilewright.testing import SAMPLE_WORDS
+    >>> player = StaticPlayer(WordGraph(SAMPLE_WORDS))
+    >>> best = player.best(Board.empty(), Tiles("TRAINER"), in_bag=86)
+    >>> "".join(one.tile for one in best.laid), best.points
+    ('TRAINER', 66)
+    """
+
+    def __init__(
+        self, words: WordGraph, rules: Rules = _PLAIN_RULES, leaves: Leaves | None = None, *, mapped: bool = False
+    ) -> None:
+        """A map of the words takes a tenth of a second to build, and pays off after a few hundred moves."""
+        self.words = words
+        self.mapped = mapped
+        self.rules = rules
+        self.leaves = leaves
+
+    def best(self, board: Board, rack: Tiles, in_bag: int, others: Tiles | None = None) -> Valued:
+        """The best move. With an empty bag the other's tiles are known, and count."""
+        position, tiles, worth = self._asked(board, rack, others)
+        words = self.words.word_map if self.mapped else None
+        terms = terms_of(self.rules)
+        return self._told(_native.best_choice(position, tiles, in_bag, worth, terms, self._native_leaves, words))
+
+    def ranked(
+        self, board: Board, rack: Tiles, in_bag: int, others: Tiles | None = None, *, most: int | None = None
+    ) -> list[Valued]:
+        """Every play, every exchange, and the pass, the best first; or only the best of them, so many at the most."""
+        position, tiles, worth = self._asked(board, rack, others)
+        found = _native.all_choices(position, tiles, in_bag, worth, terms_of(self.rules), self._native_leaves)
+        return [self._told(choice) for choice in found[:most]]
+
+    def against(
+        self,
+        other: "StaticPlayer",
+        games: int,
+        *,
+        seed: int,
+        first: int = 0,
+        pairs: bool = False,
+        threads: int = 1,
+    ) -> list[_native.Outcome]:
+        """Whole games between the two by this one's rules and words. Game n depends on the seed and on n alone."""
+        worth, letters = tile_values(self.rules.tileset, self.words.alphabet)
+        return _native.self_play(
+            self.words.native,
+            self.words.word_map if self.mapped else None,
+            native_layout(self.rules.layout),
+            worth,
+            letters,
+            self._faces(self.rules.tileset.bag()),
+            terms_of(self.rules),
+            self._native_leaves,
+            other._native_leaves,  # noqa: SLF001 - one of its own kind
+            seed,
+            first,
+            games,
+            pairs,
+            threads,
+        )
+
+    @property
+    def _native_leaves(self) -> _native.Leaves | None:
+        return self.leaves.native if self.leaves else None
+
+    def _asked(self, board: Board, rack: Tiles, others: Tiles | None) -> tuple[_native.Position, bytes, int]:
+        position = position_of(self.words.native, self.words.alphabet, board)
+        return position, self._faces(rack), board.tileset.worth(others) if others else 0
+
+    def _faces(self, tiles: Tiles) -> bytes:
+        faces = self.words.alphabet.faces(tiles.faces)
+        if len(faces) != len(tiles):
+            raise ValueError(f"some of {tiles} are not letters of {self.words!r}; give it the alphabet of the tile set")
+        return faces
+
+    def _told(self, choice: _native.Choice) -> Valued:
+        alphabet, equity = self.words.alphabet, choice.equity / 1000
+        if choice.is_play:
+            laid, points = play_of(choice.play, alphabet)
+            return Valued(laid, Tiles(), points, equity)
+        faces = "".join([alphabet.letters[face - 1] if face else BLANK for face in choice.exchanged])
+        return Valued((), Tiles(faces), 0, equity)
+
+
+def terms_of(rules: Rules) -> _native.Terms:
+    bonuses = [rules.bonus_for(laid) for laid in range(rules.rack_size + 1)]
+    return _native.Terms(rules.rack_size, rules.exchanging.closed_at + 1, rules.ending.scoreless or SCORELESS, bonuses)
