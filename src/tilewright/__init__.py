@@ -1,0 +1,64 @@
+"""Tilewright: the crossword tile game as a library.
+
+`Game` plays one; `edition` and `Rules` say by which rules; `WordList` judges words; `Board`, `Tiles` and the rest are
+values. Formats are in `tilewright.notation` (`gcg`, `cgp`, `log`), everything behind a game in `tilewright.games`.
+"""
+
+import importlib as _importlib
+import typing as _typing
+
+if _typing.TYPE_CHECKING:
+    from tilewright.core.board import Board
+    from tilewright.core.layout import Layout
+    from tilewright.core.refusal import Refused
+    from tilewright.core.square import Laid, Square
+    from tilewright.core.tiles import Tiles
+    from tilewright.core.tileset import TileSet
+    from tilewright.editions.books import edition
+    from tilewright.game import Game
+    from tilewright.games.crossword.rules import Rules
+    from tilewright.lexicons.plain import WordList
+    from tilewright.notation.trouble import Unreadable
+
+__all__ = [
+    "Board",
+    "Game",
+    "Laid",
+    "Layout",
+    "Refused",
+    "Rules",
+    "Square",
+    "TileSet",
+    "Tiles",
+    "Unreadable",
+    "WordList",
+    "edition",
+]
+
+#: Where each is found. They are imported when they are first asked for, so that a command loads only what it needs.
+_HOMES = {
+    "Board": "tilewright.core.board",
+    "Game": "tilewright.game",
+    "Laid": "tilewright.core.square",
+    "Layout": "tilewright.core.layout",
+    "Refused": "tilewright.core.refusal",
+    "Rules": "tilewright.games.crossword.rules",
+    "Square": "tilewright.core.square",
+    "TileSet": "tilewright.core.tileset",
+    "Tiles": "tilewright.core.tiles",
+    "Unreadable": "tilewright.notation.trouble",
+    "WordList": "tilewright.lexicons.plain",
+    "edition": "tilewright.editions.books",
+}
+
+if not _typing.TYPE_CHECKING:  # a type checker knows the names, and no others
+
+    def __getattr__(name: str) -> object:
+        if name not in _HOMES:
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        found: object = getattr(_importlib.import_module(_HOMES[name]), name)
+        globals()[name] = found
+        return found
+
+    def __dir__() -> list[str]:
+        return sorted({*globals(), *__all__})

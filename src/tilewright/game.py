@@ -1,0 +1,269 @@
+"""A game as a library has it: play it, look at it, save it. It knows everything; a `view` is what a seat may see."""
+
+import secrets
+from collections.abc import Container, Iterable, Iterator, Mapping
+from hashlib import sha256
+from pathlib import Path
+from typing import NamedTuple
+
+from tilewright.core.board import Board
+from tilewright.core.dice import Dice
+from tilewright.core.lexicon import Lexicon
+from tilewright.core.refusal import Refused
+from tilewright.core.square import Laid, Square
+from tilewright.core.tiles import Tiles
+from tilewright.core.words import form
+from tilewright.editions.books import EDITIONS, edition
+from tilewright.editions.house import rules_for, with_house_rules
+from tilewright.games.crossword import actions as a
+from tilewright.games.crossword.events import Ended, Event
+from tilewright.games.crossword.mode import CROSSWORD
+from tilewright.games.crossword.pad import PadLine, score_pad
+from tilewright.games.crossword.placing import score
+from tilewright.games.crossword.rules import Rules
+from tilewright.games.crossword.state import Closing, Over, State
+from tilewright.games.crossword.view import View
+from tilewright.games.mode import Kit
+from tilewright.lexicons.graph import WordGraph
+from tilewright.lexicons.plain import WordList
+from tilewright.notation import gcg_export, log, sealed
+from tilewright.notation.coordinates import Convention, read_play, write_play
+from tilewright.notation.trouble import Unreadable
+
+
+class Move(NamedTuple):
+    """A play that could be made."""
+
+    at: str
+    word: str
+    score: int
+    laid: tuple[Laid, ...]
+
+    def __str__(self) -> str:
+        return f"{self.at} {self.word}"
+
+    def __repr__(self) -> str:
+        return f"<Move {self.at} {self.word}, {self.score}>"
+
+
+class Game:
+    """
+    >>> from tilewright.testing import SAMPLE_WORDS
+    >>> game = Game.new("magnetic", players=("Ann", "Ben"), words=SAMPLE_WORDS, seed=1)
+    >>> game
+    <Game magnetic: Ann 0, Ben 0; Ann to play>
+    """
+
+    def __init__(
+        self,
+        events: Iterable[Event],
+        words: Lexicon,
+        dice: Dice,
+        themes: Mapping[str, Container[str]] | None = None,
+    ) -> None:
+        self.words = words
+        self.events: tuple[Event, ...] = ()
+        self._dice = dice
+        self._themes = themes or {}
+        self._state: State | None = None
+        self._follow(tuple(events))
+
+    @classmethod
+    def new(
+        cls,
+        rules: str | Rules = "folio",
+        *,
+        house: Iterable[str] = (),
+        players: Iterable[str] = ("Player 1", "Player 2"),
+        words: Lexicon,
+        themes: Mapping[str, Container[str]] | None = None,
+        seed: int | bytes | None = None,
+        now: int = 0,
+    ) -> "Game":
+        """Start a game of an edition with house rules, or by rules of your own. Without a seed, chance is secret."""
+        agreed = rules_for(rules, house) if isinstance(rules, str) else with_house_rules(rules, house)
+        dice = Dice(_seed_bytes(seed))
+        events = CROSSWORD.start(agreed, tuple(players), Kit(words, dice, now, themes or {}))
+        return cls(events, words, dice, themes)
+
+    @property
+    def state(self) -> State:
+        assert self._state is not None, "a game has started"
+        return self._state
+
+    @property
+    def rules(self) -> Rules:
+        return self.state.rules
+
+    @property
+    def board(self) -> Board:
+        return self.state.board
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        return self.state.players
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        return self.state.scores
+
+    @property
+    def turn(self) -> int:
+        return self.state.turn
+
+    @property
+    def rack(self) -> Tiles:
+        """Of the seat on turn."""
+        return self.state.racks[self.state.turn]
+
+    @property
+    def is_over(self) -> bool:
+        return self.state.is_over
+
+    @property
+    def is_closing(self) -> bool:
+        """The last play is made, and the others may still challenge it or `accept` it (R-3.7)."""
+        return isinstance(self.state.phase, Closing)
+
+    @property
+    def winners(self) -> tuple[str, ...]:
+        """None while it goes on; more than one share the victory."""
+        phase = self.state.phase
+        return tuple(self.players[seat] for seat in phase.winners) if isinstance(phase, Over) else ()
+
+    @property
+    def pad(self) -> tuple[PadLine, ...]:
+        """The score pad so far."""
+        return score_pad(self.events)
+
+    def view(self, seat: int | None) -> View:
+        return CROSSWORD.view(self.state, seat)
+
+    def do(self, action: a.Action, seat: int | None = None, now: int = 0) -> tuple[Event, ...]:
+        """Ask for anything the rules know; the seat on turn asks unless another is named. `Refused` changes nothing."""
+        asking = self.turn if seat is None else seat
+        told = CROSSWORD.decide(self.state, asking, action, Kit(self.words, self._dice, now, self._themes))
+        self._follow(told)
+        return told
+
+    def play(
+        self,
+        move: str | Move,
+        *,
+        recycle: tuple[Square, ...] = (),
+        claims: tuple[str, ...] = (),
+        convention: Convention = Convention.TOURNAMENT,
+        now: int = 0,
+    ) -> int:
+        """Lay tiles as written, `8F HORN`, and say what they scored. A dot or the letter stands for a tile there."""
+        laid = move.laid if isinstance(move, Move) else self._laid(move, convention)
+        before = self.scores[self.turn]
+        seat = self.turn
+        self.do(a.Place(laid, recycle, claims), now=now)
+        return self.scores[seat] - before
+
+    def exchange(self, tiles: str, now: int = 0) -> None:
+        self.do(a.Exchange(tiles), now=now)
+
+    def pass_turn(self, now: int = 0) -> None:
+        self.do(a.Pass(), now=now)
+
+    def challenge(self, *words: str, by: int | None = None, now: int = 0) -> bool:
+        """Challenge the last play, or words of it, as the edition has it; True if it was withdrawn."""
+        count = len(self.events)
+        self.do(a.Challenge(words), seat=by, now=now)
+        return self.state.last is None and len(self.events) > count
+
+    def accept(self) -> None:
+        """Nobody challenges the last play of the game: it stands, and the scores are settled (R-3.7)."""
+        for seat in sorted(CROSSWORD.pending(self.state)):
+            if not self.is_over:
+                self.do(a.Accept(), seat=seat)
+
+    def legal_moves(self) -> list[Move]:
+        """Every play of the seat on turn that makes good words only, the best score first."""
+        if not isinstance(self.words, WordList | WordGraph):
+            raise TypeError(f"{self.words!r} judges words but cannot list plays")
+        found = self.words.plays(self.board, self.rack, self.rules.rack_size)
+        moves = [self._move(laid) for laid, _ in found]
+        return sorted(moves, key=lambda move: (-move.score, move.at, move.word))
+
+    def log(self) -> str:
+        """The event log so far, with everything in it: see `view` and `redact` for what may be shown."""
+        return log.write(self.events)
+
+    def gcg(self) -> str:
+        return gcg_export.write_game(self.events)
+
+    def save(self, path: str | Path) -> None:
+        """A finished game as its log, one that goes on as a saved game with racks and bag sealed (R-13.2)."""
+        text = self.log() if self.is_over else sealed.seal(self.events, self._dice.reveal())
+        target = Path(path)
+        partial = target.with_name(target.name + ".partial")
+        partial.write_text(text, encoding="utf-8")
+        partial.replace(target)
+
+    @classmethod
+    def load(cls, path: str | Path, words: Lexicon, themes: Mapping[str, Container[str]] | None = None) -> "Game":
+        """A game that was saved, to look at or to go on with."""
+        text = Path(path).read_text(encoding="utf-8", errors="replace")
+        if text.lstrip().startswith('{"tilewright":"log"'):
+            events = log.read(text)
+            seed = events[-1].seed if isinstance(events[-1], Ended) else ""
+        else:
+            events, seed = sealed.unseal(text)
+        if not seed:
+            raise Unreadable("log-unfinished", line=len(events) + 1, column=1, quoted="")
+        return cls(events, words, Dice(bytes.fromhex(seed)), themes)
+
+    def __iter__(self) -> Iterator[State]:
+        """The game again from its start, one state after each fact."""
+        state = None
+        for event in self.events:
+            state = CROSSWORD.evolve(state, event)
+            yield state
+
+    def __repr__(self) -> str:
+        tally = ", ".join(f"{name} {score}" for name, score in zip(self.players, self.scores, strict=True))
+        if self.is_over:
+            after = " and ".join(self.winners) + " won" if self.winners else "over"
+        else:
+            after = f"{self.players[self.turn]} to play"
+        return f"<Game {self.rules.edition}: {tally}; {after}>"
+
+    def svg(self, size: int = 600) -> str:
+        """The board as its edition draws it, with the last play marked."""
+        look = EDITIONS.get(self.rules.edition) or edition("folio")
+        last = [one.square for one in self.state.last.laid] if self.state.last else []
+        return self.board.svg(
+            look.palette,
+            last=last,
+            rulebook_coordinates=look.rulebook_coordinates,
+            large_print=look.large_print,
+            size=size,
+        )
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
+
+    def _follow(self, events: tuple[Event, ...]) -> None:
+        for event in events:
+            self._state = CROSSWORD.evolve(self._state, event)
+        self.events += events
+
+    def _laid(self, text: str, convention: Convention) -> tuple[Laid, ...]:
+        at, _, word = text.strip().partition(" ")
+        if not word.strip():
+            raise Refused("coordinate-malformed", text=text, convention=convention.value)
+        return read_play(self.board, at, word.strip(), convention)
+
+    def _move(self, laid: tuple[Laid, ...]) -> Move:
+        at, word = write_play(self.board, laid, Convention.TOURNAMENT)
+        return Move(at, word, score(self.rules, form(self.board, laid), laid), laid)
+
+
+def _seed_bytes(seed: int | bytes | None) -> bytes:
+    """Thirty-two bytes: secret ones, or the same for the same seed."""
+    if seed is None:
+        return secrets.token_bytes(32)
+    return seed if isinstance(seed, bytes) else sha256(f"seed {seed}".encode()).digest()
