@@ -1,0 +1,1 @@
+"""What `moves`, `best` and `autoplay` share."""

@@ -1,0 +1,162 @@
+"""What is asked of the engine: a position in CGP as it was typed, a lexicon, rules; and what is said of bad input."""
+
+import sys
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from typing import NamedTuple
+
+import click
+from msgspec.structs import replace
+
+from tilewright.bots.roster import UnknownBot
+from tilewright.bots.static_player import StaticPlayer, Valued
+from tilewright.cli.saying import listed, plain
+from tilewright.core.refusal import Refused
+from tilewright.core.tiles import BLANK, Tiles
+from tilewright.editions.books import edition
+from tilewright.games.crossword.rules import Rules
+from tilewright.lexicons.reading import BadWordList
+from tilewright.lexicons.shelf import DEFAULT, added, shipped
+from tilewright.notation import cgp
+from tilewright.notation.trouble import Unreadable
+
+WRONG = 2
+MOST_BONUS = 1_000
+LONGEST_CGP = 10_000
+BOOK = "folio"
+#: House rules that change no move, or that the engine plays by.
+KNOWN_HOUSE = (
+    "eight-tile",
+    "nine-tile",
+    "restricted-changing",
+    "scoreless",
+    "open-dictionary",
+    "challenge",
+    "move-timer",
+    "game-clock",
+)
+
+
+class Wrong(Exception):
+    """What was asked makes no sense: one sentence for the person who typed it."""
+
+
+class Asked(NamedTuple):
+    """A position and what the player to move knows of the tiles elsewhere."""
+
+    position: cgp.Position
+    rules: Rules
+    lexicon: str
+    in_bag: int
+    others: Tiles  # what the others hold, as far as it is certain
+
+    @property
+    def rack(self) -> Tiles:
+        return self.position.racks[0]
+
+    def best(self, player: StaticPlayer) -> Valued:
+        return player.best(self.position.board, self.rack, self.in_bag, self.others)
+
+    def ranked(self, player: StaticPlayer, most: int | None) -> list[Valued]:
+        return player.ranked(self.position.board, self.rack, self.in_bag, self.others, most=most)
+
+
+def asked(words: Iterable[str], lexicon: str | None, house: tuple[str, ...]) -> Asked:
+    """From what was typed: the lexicon is the one that is named, else the position's own, else the default."""
+    rules = rules_with(house)
+    text = cgp_text(tuple(words))
+    try:
+        position = cgp.read(text, rules.layout, rules.tileset, rules.rack_size)
+    except Unreadable as error:
+        more = "; larger racks: --house eight-tile or nine-tile" if error.key == "rack-long" else ""
+        what = f"{plain(error.why, 200)}{more}: {plain(error.quoted)!r}"
+        raise Wrong(f"The position cannot be read at column {error.column}: {what}.") from None
+    if not position.racks[0]:
+        raise Wrong("The first rack, that of the player to move, is empty, so there is no move to find.")
+    in_bag, others = elsewhere(position, rules)
+    return Asked(position, with_opcodes(rules, position), lexicon or own_lexicon(position), in_bag, others)
+
+
+def own_lexicon(position: cgp.Position) -> str:
+    """The one that the position names: a name, in capitals or not, and never a file."""
+    name = (position.lexicon or DEFAULT).lower()
+    known = [one.name for one in (*shipped(), *added())] if name != DEFAULT else [DEFAULT]
+    if name not in known:
+        told = f"The position names the lexicon {plain(name)!r}, and there is none; there are {listed(known)}."
+        raise Wrong(f"{told} Choose one with --lexicon, or add it: tilewright lexicon add.")
+    return name
+
+
+def cgp_text(words: tuple[str, ...]) -> str:
+    """The position as one line, however it was quoted; `-` is the standard input."""
+    for word in words:
+        if word.startswith("--"):
+            raise click.NoSuchOption(word)
+    text = sys.stdin.read(LONGEST_CGP + 1) if words == ("-",) else " ".join(words)
+    if not text.strip():
+        raise Wrong("There is no position to read.")
+    if len(text) > LONGEST_CGP:
+        raise Wrong(f"A position has at most {LONGEST_CGP:,} characters.")
+    return text.strip()
+
+
+def rules_with(house: tuple[str, ...]) -> Rules:
+    """The standard game with these house rules, as far as the engine knows them."""
+    if not house:
+        return edition(BOOK).rules
+    from tilewright.editions.house import HOUSE_RULES, rules_for  # noqa: PLC0415 - few ask for them
+
+    for text in house:
+        name = text.partition("=")[0]
+        if name in HOUSE_RULES and name not in KNOWN_HOUSE:
+            raise Wrong(f"The engine does not play by {name}; it knows {listed(KNOWN_HOUSE)}.")
+    return rules_for(BOOK, house)
+
+
+def with_opcodes(rules: Rules, position: cgp.Position) -> Rules:
+    """What the position itself says: `bb` are the points of each bonus, `etl` the tiles that an exchange needs."""
+    if position.bonus is not None:
+        if position.bonus > MOST_BONUS:
+            raise Wrong(f"The position's bonus, bb {position.bonus}, is too large: {MOST_BONUS:,} points are the most.")
+        rules = replace(rules, bonus=tuple((tiles, position.bonus) for tiles, _ in rules.bonus))
+    if position.exchange_least is not None:
+        closed_at = max(position.exchange_least - 1, 0)
+        rules = replace(rules, exchanging=replace(rules.exchanging, closed_at=min(closed_at, 10_000)))
+    return rules
+
+
+def elsewhere(position: cgp.Position, rules: Rules) -> tuple[int, Tiles]:
+    """How many tiles are in the bag, and what the others hold: all that is unseen, once the bag is empty.
+
+    >>> from tilewright.core.board import Board
+    >>> elsewhere(cgp.Position(Board.empty(), (Tiles("TRAINER"), Tiles()), (0, 0)), Rules())
+    (86, Tiles(''))
+    """
+    known = "".join(rack.faces for rack in position.racks)
+    on_board = "".join(BLANK if one.tile.islower() else one.tile for one in position.board.standing())
+    unseen = position.board.tileset.bag().take(on_board + known)
+    hidden = sum(rules.rack_size for rack in position.racks[1:] if not rack)
+    in_bag = max(len(unseen) - hidden, 0)
+    others = "".join(rack.faces for rack in position.racks[1:])
+    return in_bag, Tiles(others) if in_bag else Tiles(others).put(unseen.faces)
+
+
+@contextmanager
+def asking() -> Iterator[None]:
+    """What is wrong with the input is said in a sentence, and the command ends with 2."""
+    try:
+        yield
+    except Refused as refused:
+        from tilewright.cli.sentences import sentence  # noqa: PLC0415 - seldom wanted
+
+        click.echo(sentence(refused), err=True)
+    except BadWordList as error:
+        click.echo(f"The lexicon {plain(str(error), 1000).rstrip('.')}.", err=True)
+    except (UnknownBot, Wrong, ValueError) as error:
+        text = plain(str(error), 300).rstrip(".")
+        click.echo(f"{text[:1].upper()}{text[1:]}.", err=True)
+    except OSError as error:
+        click.echo(f"{error.filename or 'A file'} cannot be used: {error.strerror or error}.", err=True)
+    else:
+        return
+    raise SystemExit(WRONG)

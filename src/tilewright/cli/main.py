@@ -1,0 +1,62 @@
+"""`tilewright`: the command that holds all others, each loaded only when it is asked for."""
+
+from importlib import import_module
+
+import click
+
+#: Name, what it does in a line. The command is `command` in the module of its name.
+COMMANDS = {
+    "play": "Play at this terminal, two to four people or one alone.",
+    "replay": "Recompute every score of a recorded game.",
+    "moves": "All plays, exchanges and the pass in a position, the best first.",
+    "best": "The move that a bot would make in a position.",
+    "autoplay": "Bot against bot, whole games, with what came of them.",
+    "lexicon": "Add word lists, look words up, find anagrams, hooks and patterns.",
+}
+
+EPILOG = """\b
+Examples:
+  tilewright play
+  tilewright play --edition magnetic --player Ann --player Ben --lexicon words.txt
+  tilewright replay game.gcg
+  tilewright best "15/15/15/15/15/15/15/5HORN6/15/15/15/15/15/15/15 AEIRST?/ 0/14 0"
+  tilewright autoplay --games 1000 --pairs --bot static --bot greedy
+  tilewright lexicon check QI ZA
+"""
+
+
+class Commands(click.Group):
+    """Knows its commands by name; only the one that runs is imported."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 - click asks for it
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002 - click asks for it
+        if cmd_name not in COMMANDS:
+            return None
+        command = import_module(f"tilewright.cli.{cmd_name}").command
+        assert isinstance(command, click.Command)
+        return command
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:  # noqa: ARG002 - click asks for it
+        with formatter.section("Commands"):
+            formatter.write_dl(list(COMMANDS.items()))
+
+
+def _version(ctx: click.Context, param: click.Parameter, wanted: bool) -> None:  # noqa: ARG001 - click's form
+    if wanted and not ctx.resilient_parsing:
+        native = import_module("tilewright._native").build()
+        version = import_module("importlib.metadata").version("tilewright")
+        click.echo(f"tilewright {version} (native core: {native})")
+        ctx.exit()
+
+
+@click.group(cls=Commands, epilog=EPILOG, context_settings={"help_option_names": ["-h", "--help"]})
+@click.option(
+    "--version", is_flag=True, is_eager=True, expose_value=False, callback=_version, help="Show the version and exit."
+)
+def main() -> None:
+    """Crossword tile games by the rulebooks, at your terminal.
+
+    Exit codes: 0 done, 1 the answer is no, 2 wrong use or unreadable input.
+    """

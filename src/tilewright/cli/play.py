@@ -1,0 +1,60 @@
+"""`tilewright play`: a game at this terminal."""
+
+from pathlib import Path
+from typing import Any
+
+import click
+
+from tilewright.cli.playing.evening import Evening
+from tilewright.cli.playing.setup import DEFAULT_EDITION, Setup
+
+EPILOG = """\b
+Examples:
+  tilewright play
+  tilewright play --edition magnetic --player Ann --player Ben --lexicon words.txt
+  tilewright play --house recycling --house move-timer=3 --seats 3
+  tilewright play --game solitaire --lexicon commons
+  tilewright play --resume ann-ben.game
+"""
+FILE = click.Path(path_type=Path)
+
+
+@click.command(epilog=EPILOG)
+@click.option("--game", type=click.Choice(["crossword", "solitaire"]), help="Two to four players, or one alone.")
+@click.option("--edition", help="folio, tile-lock, large-print or magnetic.  [default: folio]")
+@click.option("--house", multiple=True, metavar="NAME[=VALUE]", help="A house rule; may be given more than once.")
+@click.option("--seats", type=int, help="How many players, 2 to 4.")
+@click.option("--player", "players", multiple=True, metavar="NAME", help="A player's name; once for each.")
+@click.option(
+    "--lexicon", type=FILE, help="A lexicon, as commons, or a file of words. Without it your own dictionary judges."
+)
+@click.option("--theme-list", type=FILE, help="A file with the words of the theme (R-6.3).")
+@click.option("--layout", type=FILE, help="A board drawn as text.")
+@click.option("--tiles", type=FILE, help="A tile set, as A9x1 B2x3 ...")
+@click.option("--rack-size", type=int, help="Tiles on a rack.")
+@click.option("--bonus", metavar="7=50,8=60", help="Extra points for so many tiles in one turn.")
+@click.option("--large-print", is_flag=True, help="Draw large squares.")
+@click.option("--no-colour", "--no-color", "colourless", is_flag=True, help="No colours; NO_COLOR does the same.")
+@click.option("--notation", type=click.Choice(["tournament", "rulebook"]), help="How squares are written.")
+@click.option("--resume", type=FILE, help="Take up a game that was put away.")
+@click.option("--seed", type=int, help="Draw the same tiles for the same number.")
+def command(
+    game: str | None,
+    edition: str | None,
+    large_print: bool,
+    colourless: bool,
+    notation: str | None,
+    resume: Path | None,
+    **choices: Any,
+) -> None:
+    """Play at this terminal, two to four people or one alone.
+
+    Without options it asks. Racks are hidden between turns, and the game is kept after each: Ctrl-C loses nothing.
+    """
+    asks = not (
+        game or edition or resume or any(value not in (None, ()) for name, value in choices.items() if name != "seed")
+    )
+    setup = Setup(edition=edition or DEFAULT_EDITION, **choices)
+    setup = setup.alone() if game == "solitaire" else setup
+    evening = Evening(setup, colourless=colourless, large_print=large_print, notation=notation)
+    raise SystemExit(evening.spend(resume, asks=asks))

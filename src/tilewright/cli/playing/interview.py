@@ -1,0 +1,118 @@
+"""The questions before a game, for who starts it without options. Enter takes what is offered."""
+
+from dataclasses import replace
+from pathlib import Path
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from tilewright.cli.playing.prompt import ask
+from tilewright.cli.playing.setup import LONGEST_NAME, Setup, Wrong
+from tilewright.cli.saying import plain
+from tilewright.cli.sentences import sentence
+from tilewright.core.refusal import Refused
+from tilewright.editions.books import EDITIONS
+from tilewright.editions.house import HOUSE_RULES
+from tilewright.lexicons.reading import BadWordList
+
+ABOUT = {
+    "folio": "Name the words you challenge; in vain, you lose a turn.",
+    "tile-lock": "Challenge the whole play; in vain, you lose a turn.",
+    "large-print": "As tile-lock, in large letters; H8 is row H, column 8.",
+    "magnetic": "Name the words you challenge, at no risk; H8 is row H, column 8.",
+}
+
+
+def interview(console: Console, setup: Setup) -> Setup:
+    """Choices that make sense together; what does not is said and asked again."""
+    console.print(Text("Tilewright", style="bold").append("  Enter takes what is offered.\n", "not bold"))
+    setup = replace(setup, edition=_edition(console))
+    setup = _house(console, setup)
+    setup = _players(console, setup)
+    return _lexicon(console, setup)
+
+
+def _edition(console: Console) -> str:
+    names = list(EDITIONS)
+    table = Table.grid(padding=(0, 1))
+    for number, name in enumerate(names, start=1):
+        table.add_row("", str(number), name, ABOUT[name])
+    console.print(table)
+    while True:
+        answer = ask("Which edition? (Enter: folio)> ").lower() or "folio"
+        if answer.isdecimal() and answer.isascii() and 1 <= int(answer[:3]) <= len(names):
+            return names[int(answer) - 1]
+        found = [name for name in names if name.startswith(answer)]
+        if len(found) == 1:
+            return found[0]
+        console.print(sentence(Refused("unknown-edition", edition=answer, known=names)))
+
+
+def _house(console: Console, setup: Setup) -> Setup:
+    console.print("\nHouse rules:")
+    table = Table.grid(padding=(0, 1))
+    for rule in HOUSE_RULES.values():
+        value = f"={rule.value}" if rule.value == "NAME" else f"[={rule.value}]" if rule.value else ""
+        name, says = (rule.name, f"{value[1:-1]} ") if "|" in value else (rule.name + value, "")
+        table.add_row("", Text(name), Text(f"{rule.says} {says}({rule.rule})"))
+    console.print(table)
+    while True:
+        answer = ask("Which house rules, with spaces between? (Enter: none)> ")
+        chosen = replace(setup, house=tuple(answer.replace(",", " ").split()))
+        try:
+            chosen = _with_theme(chosen)
+            chosen.rules()
+        except (Refused, Wrong) as error:
+            console.print(sentence(error) if isinstance(error, Refused) else str(error))
+        else:
+            return chosen
+
+
+def _with_theme(setup: Setup) -> Setup:
+    """A theme needs its list of words (R-6.3)."""
+    named = [name.removeprefix("theme=") for name in setup.house if name.startswith("theme=")]
+    if all(name in setup.themes(setup.rules()) for name in named):
+        return setup
+    answer = ask("Which file has the words of the theme?> ")
+    chosen = replace(setup, theme_list=Path(answer).expanduser())
+    try:
+        chosen.themes(chosen.rules())
+    except BadWordList as error:
+        raise Wrong(f"{plain(str(error), 200)}. (R-6.3)") from error
+    return chosen
+
+
+def _players(console: Console, setup: Setup) -> Setup:
+    least, most = setup.rules().seats
+    while least < most:
+        answer = ask(f"How many players, {least} to {most}? (Enter: {least})> ") or str(least)
+        if answer in [str(number) for number in range(least, most + 1)]:
+            least = most = int(answer)
+        else:
+            console.print(f"These rules are for {least} to {most} players. (R-2.1)")
+    setup = replace(setup, seats=least)
+    names: tuple[str, ...] = ()
+    while len(names) < least:
+        offered = setup.names(setup.rules())[len(names)]
+        name = plain(ask(f"Name of player {len(names) + 1}? (Enter: {offered})> ") or offered, LONGEST_NAME)
+        if name.lower() in [other.lower() for other in names] or len(name) > LONGEST_NAME:
+            console.print(f"Each player needs a name of its own, of up to {LONGEST_NAME} letters.")
+        else:
+            names = (*names, name)
+    return replace(setup, players=names)
+
+
+def _lexicon(console: Console, setup: Setup) -> Setup:
+    console.print("Words are judged by a list (commons, commons-world, a file), or by the book on your table.")
+    while True:
+        answer = ask("Which list, or book? (Enter: commons)> ") or "commons"
+        if answer.lower() == "book":
+            return setup
+        chosen = replace(setup, lexicon=Path(answer).expanduser())
+        try:
+            chosen.words()
+        except (BadWordList, Wrong) as error:
+            console.print(f"{plain(str(error), 200)}" + ("" if isinstance(error, Wrong) else ". (R-3.1)"))
+        else:
+            return chosen

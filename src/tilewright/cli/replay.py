@@ -1,0 +1,78 @@
+"""`tilewright replay`: recompute a recorded game, line by line."""
+
+from pathlib import Path
+
+import click
+
+from tilewright.cli.playing.setup import Wrong
+from tilewright.cli.replaying.gcg_file import replay_gcg
+from tilewright.cli.replaying.log_file import replay_log
+from tilewright.cli.replaying.report import Recorded
+from tilewright.cli.saying import plain
+from tilewright.cli.sentences import sentence
+from tilewright.core.refusal import Refused
+from tilewright.editions.books import edition
+from tilewright.lexicons.reading import BadWordList
+from tilewright.lexicons.shelf import open_lexicon
+from tilewright.notation.trouble import Unreadable
+
+CONSISTENT, INCONSISTENT, UNREADABLE = 0, 1, 2
+EPILOG = """\b
+Examples:
+  tilewright replay game.gcg
+  tilewright replay game.gcg --lexicon commons --json
+"""
+
+
+@click.command(epilog=EPILOG)
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option(
+    "--lexicon",
+    type=click.Path(path_type=Path),
+    help="A lexicon or a file of words: plays that are not in it are named.",
+)
+@click.option("--edition", "book", default="folio", help="Whose board, tiles and colours.  [default: folio]")
+@click.option("--json", "as_json", is_flag=True, help="One object a line: each move, then whether all is right.")
+def command(file: Path, lexicon: Path | None, book: str, as_json: bool) -> None:
+    """Recompute every score of a game in GCG, or of a log of ours.
+
+    Exits with 0 if every line is right, 1 naming the first that is wrong, 2 if the file cannot be read.
+    """
+    try:
+        recorded = read_record(file, book, lexicon)
+    except Unreadable as error:
+        click.echo(f"{file}:{error.line}:{error.column}: {plain(error.why, 200)}: {plain(error.quoted)!r}", err=True)
+        raise SystemExit(UNREADABLE) from None
+    except (BadWordList, Refused, Wrong, OSError, MemoryError) as error:
+        click.echo(_sentence(error, file), err=True)
+        raise SystemExit(UNREADABLE) from None
+    recorded.print_json() if as_json else recorded.print_table()
+    if recorded.wrong:
+        click.echo(f"{file}:{recorded.wrong.line}: {recorded.wrong.what}", err=True)
+        raise SystemExit(INCONSISTENT)
+
+
+def read_record(file: Path, book: str, lexicon: Path | None) -> Recorded:
+    """A record of either kind, told apart by how it begins."""
+    rules = edition(book)
+    words = open_lexicon(lexicon) if lexicon else None
+    data = file.read_bytes()
+    if b'"saved game"' in data[:100]:
+        raise Wrong(f"{file} is a game put away. Take it up with tilewright play --resume. (R-13.2)")
+    if data.lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b'{"tilewright"'):
+        return replay_log(data.decode("utf-8", errors="replace"), words)
+    return replay_gcg(data, rules, words)
+
+
+def _sentence(error: Exception, file: Path) -> str:
+    match error:
+        case Refused():
+            return sentence(error)
+        case OSError():
+            return f"{file} cannot be read: {error.strerror or error}."
+        case MemoryError():
+            return f"{file} is too large to be read."
+        case BadWordList():
+            return f"{plain(str(error), 300)}. (R-3.1)"
+        case _:
+            return plain(str(error), 300)

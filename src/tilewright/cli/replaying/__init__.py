@@ -1,0 +1,1 @@
+"""`tilewright replay`: records recomputed, and what was found."""

@@ -1,0 +1,54 @@
+"""`tilewright best`: the move of a bot."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from tests.agree.klv import klv
+from tests.cli_engine.conftest import EMPTY, HORN, Run, rows
+from tilewright.lexicons.alphabet import ENGLISH
+
+
+def test_it_is_the_first_of_all_moves(run: Run, words: Path) -> None:
+    for rack in ("AEIRST?", "TRAINER", "QIZA", "SSSS", "VV"):
+        text = f"{HORN} {rack}/ 0/14 0"
+        [best] = rows(run("best", text, "--lexicon", words, "--json"))
+        first = rows(run("moves", text, "--lexicon", words, "--top", 1, "--json"))[0]
+        assert best["equity"] == first["equity"]
+        assert "leave" in best
+
+
+def test_people_read_a_line(run: Run, words: Path) -> None:
+    result = run("best", f"{EMPTY} TRAINER/ 0/0 0", "--lexicon", words)
+    assert result.exit_code == 0
+    assert result.stdout.rstrip().endswith("score 66, equity 66.0, leave -")
+
+
+def test_bots_are_known_by_name(run: Run, words: Path) -> None:
+    text = f"{HORN} AEST/ 0/14 0"
+    assert rows(run("best", text, "--lexicon", words, "--bot", "greedy", "--json", "--seconds", 1, "--threads", 1))
+    result = run("best", text, "--lexicon", words, "--bot", "deep")
+    assert (result.exit_code, result.stderr) == (2, "There is no bot 'deep'; there are static, greedy.\n")
+
+
+def test_static_keeps_what_is_worth_keeping_and_greedy_does_not(run: Run, home: Path, words: Path) -> None:
+    (home / "leaves").mkdir(parents=True)
+    (home / "leaves" / "small.klv2").write_bytes(klv({"S": 30.0, "AS": 30.0}, ENGLISH))
+    text = f"{HORN} AST/ 0/14 0"
+    [static] = rows(run("best", text, "--lexicon", words, "--json"))
+    [greedy] = rows(run("best", text, "--lexicon", words, "--bot", "greedy", "--json"))
+    assert static["leave"] in ("S", "AS")
+    assert static["equity"] == static["score"] + 30
+    assert "S" not in greedy["leave"]
+    assert greedy["equity"] == greedy["score"] > static["score"]
+
+
+def test_it_starts_without_what_it_does_not_need(home: Path, words: Path) -> None:
+    code = (
+        "import sys; from tilewright.cli.main import main\n"
+        f"main(['best', {HORN + ' AEST/ 0/14 0'!r}, '--lexicon', 'small.txt'], standalone_mode=False)\n"
+        "print([name for name in ('rich', 'sqlite3', 'asyncio') if name in sys.modules])"
+    )
+    shown = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, env=os.environ)
+    assert shown.stdout.splitlines()[-1] == "[]"

@@ -1,0 +1,155 @@
+"""`tilewright lexicon`: every command, its JSON, its exit codes, and what it says of bad input."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from tests.lexicons.small_wordnet import write_wordnet
+from tilewright.cli.lexicon import lexicon
+from tilewright.cli.main import main
+from tilewright.lexicons import wordnet
+
+Run = Callable[..., Result]
+
+
+@pytest.fixture
+def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Run:
+    monkeypatch.setenv("TILEWRIGHT_HOME", str(tmp_path / "home"))
+    monkeypatch.delenv("TILEWRIGHT_WORDNET", raising=False)
+    monkeypatch.setattr(wordnet, "_INSTALLED", ())
+    return lambda *args: CliRunner().invoke(main, ["lexicon", *map(str, args)])
+
+
+@pytest.fixture
+def club(run: Run, tmp_path: Path) -> Path:
+    file = tmp_path / "club.txt"
+    file.write_text("at\nate\nbat\neat\neats\nseat\ntea\n", encoding="utf-8")
+    assert run("add", "club", file).exit_code == 0
+    return file
+
+
+def rows(result: Result) -> list[dict[str, object]]:
+    return [json.loads(line) for line in result.stdout.splitlines()]
+
+
+@pytest.mark.parametrize("name", [None, *lexicon.commands])
+def test_help_has_an_example(run: Run, name: str | None) -> None:
+    result = run(*([name] if name else []), "--help")
+    assert result.exit_code == 0
+    assert f"  tilewright lexicon {name or ''}" in result.output
+
+
+def test_a_list_is_added_and_listed(run: Run, club: Path) -> None:
+    assert "club: 7 words" in run("add", "club", club).stdout
+    listed = rows(run("list", "--json"))
+    assert [(one["name"], one["words"], one["shipped"]) for one in listed] == [
+        ("commons", 171_005, True),
+        ("commons-world", 235_334, True),
+        ("club", 7, False),
+    ]
+    assert "Copyright (c) J Ross Beresford" in run("list").stdout
+
+
+def test_check_names_those_that_are_not_good(run: Run, club: Path) -> None:
+    assert run("check", "eat", "TEA", "--lexicon", "club").exit_code == 0
+    result = run("check", "eat", "TAE", "--lexicon", "club")
+    assert (result.exit_code, result.stdout) == (1, "EAT: valid in club\nTAE: not valid in club\n")
+    assert rows(run("check", "QI", "ZZZ", "--json")) == [
+        {"word": "QI", "valid": True, "level": 70},
+        {"word": "ZZZ", "valid": False, "level": None},
+    ]
+
+
+def test_a_file_can_stand_for_a_name(run: Run, club: Path) -> None:
+    assert run("check", "seat", "--lexicon", club).exit_code == 0
+
+
+def test_levels_and_the_family_filter(run: Run) -> None:
+    assert run("check", "QOPH").exit_code == 0
+    assert run("check", "QOPH", "--level", "50").exit_code == 1
+    assert run("check", "FART").exit_code == 0
+    assert run("check", "FART", "--family").exit_code == 1
+    assert rows(run("pattern", "CA?", "--level", "10", "--json"))[0] == {"word": "CAN", "level": 10}
+
+
+def test_hooks(run: Run, club: Path) -> None:
+    assert run("hooks", "eat", "--lexicon", "club").stdout == "s EAT s\n"
+    assert rows(run("hooks", "AT", "--lexicon", "club", "--json")) == [
+        {"word": "AT", "valid": True, "front": "BE", "back": "E"}
+    ]
+    assert "itself is not in club" in run("hooks", "EA", "--lexicon", "club").stdout
+
+
+def test_anagrams(run: Run, club: Path) -> None:
+    assert run("anagram", "tae", "--lexicon", "club").stdout.split() == ["ATE", "EAT", "TEA"]
+    assert run("anagram", "ta?s", "--lexicon", "club").stdout.split() == ["EATS", "SEAT"]
+    assert run("anagram", "zzz", "--lexicon", "club").exit_code == 1
+    assert run("anagram", "tab", "--within", "--lexicon", "club").stdout.split() == ["BAT", "AT"]
+    assert {"word": "CERTAIN", "level": 10} in rows(run("anagram", "RETINA?", "--json"))
+
+
+def test_patterns(run: Run, club: Path) -> None:
+    assert run("pattern", "?at", "--lexicon", "club").stdout.split() == ["BAT", "EAT"]
+    assert run("pattern", "z*", "--lexicon", "club").exit_code == 1
+
+
+def test_definitions_say_how_to_get_them(run: Run) -> None:
+    result = run("define", "goose")
+    assert result.exit_code == 2
+    assert "tilewright lexicon define --setup" in result.stderr
+    result = run("define", "--setup")
+    assert result.exit_code == 2
+    assert result.stderr.startswith("There is no WordNet. Install it: `apt install wordnet-base`")
+    assert run("define").exit_code == 2
+
+
+def test_definitions_are_set_up_once(run: Run, tmp_path: Path) -> None:
+    result = run("define", "--setup", "--wordnet", write_wordnet(tmp_path / "wordnet"))
+    assert result.exit_code == 0, result.output
+    assert "meanings in" in result.stdout
+    assert run("define", "geese").stdout == "GEESE: valid in commons\n  goose (noun) a web-footed bird\n"
+    assert rows(run("define", "china", "--json")) == [
+        {"word": "CHINA", "valid": True, "lemma": "CHINA", "part": "noun", "meaning": "dishes of porcelain"}
+    ]
+    result = run("define", "qi")
+    assert (result.exit_code, result.stdout) == (1, "QI: valid in commons\n  No meaning of it is known.\n")
+
+
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        (("check", "R2D2"), "'R2D2' is no word: it has a character that is no letter."),
+        (("check", "QI", "--lexicon", "nope"), "nope: is no lexicon and no file; there are commons, commons-world."),
+        (("check", "QI", "--lexicon", "nope.txt"), "nope.txt: cannot be read: No such file or directory."),
+        (("hooks", ""), "'' is no word"),
+        (("anagram", "AB1"), "'AB1' are no tiles: use letters, and ? for a blank."),
+        (("anagram", "A" * 51), "too many tiles: 51, at most 50."),
+        (("pattern", "(A|B)"), "'(A|B)' cannot be read from character 1 on"),
+        (("add", "club", "nowhere.txt"), "nowhere.txt: cannot be read: No such file or directory."),
+        (("add", "commons", "nowhere.txt"), "commons: is a lexicon in the box; choose another name."),
+    ],
+)
+def test_bad_input_is_named(run: Run, args: tuple[str, ...], said: str) -> None:
+    result = run(*args)
+    assert result.exit_code == 2
+    assert said in result.stderr
+    assert result.stdout == ""
+
+
+def test_a_bad_line_of_a_list_is_named(run: Run, club: Path) -> None:
+    club.write_text("good\nw0rd\n", encoding="utf-8")
+    for result in (run("add", "other", club), run("check", "good", "--lexicon", club)):
+        assert result.exit_code == 2
+        assert "line 2, column 2: 'w0rd' has a character that is no letter" in result.stderr
+
+
+def test_a_data_folder_that_cannot_be_written(
+    run: Run, club: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TILEWRIGHT_HOME", str(club / "inside"))
+    result = run("add", "other", club)
+    assert result.exit_code == 2
+    assert "cannot be used" in result.stderr
