@@ -1,0 +1,57 @@
+"""The laws that hold in every game, at every moment."""
+
+from collections import Counter
+from contextlib import suppress
+from random import Random
+
+import msgspec
+
+from tilewright.core.refusal import Refused
+from tilewright.core.square import faces_of
+from tilewright.games.crossword import actions as a
+from tilewright.games.crossword.events import Event
+from tilewright.games.crossword.mode import CROSSWORD
+from tilewright.games.crossword.state import State
+from tilewright.testing import RandomGame, reshuffled
+
+
+def tiles_are_conserved(state: State) -> None:
+    """Board, racks, bags and what lies aside are together the whole set, always."""
+    piles = [*state.racks, *state.bags, state.aside]
+    everything = Counter(faces_of(state.board.standing())) + Counter("".join(pile.faces for pile in piles))
+    assert everything == Counter(state.rules.tileset.bag().faces)
+
+
+def nothing_hidden_shows(state: State, chance: Random) -> None:
+    """Secrecy (R-13.3): deal what a seat cannot see anew, and nothing that it sees is different."""
+    if state.is_over or state.rules.is_face_up:
+        return
+    for seat in (None, *state.seats):
+        other = reshuffled(state, seat, chance)
+        assert msgspec.json.encode(CROSSWORD.view(other, seat)) == msgspec.json.encode(CROSSWORD.view(state, seat))
+
+
+def refusals_change_nothing(game: RandomGame, chance: Random) -> None:
+    """Ask for things that may well be refused; the state is the same to the last byte, whatever the answer."""
+    before = msgspec.json.encode(game.state)
+    for wish in (a.Place(()), a.Exchange("ZZZ"), a.Challenge(("NOSUCHWORD",)), a.Draw(99), a.Vote((True,) * 9)):
+        with suppress(Refused):
+            CROSSWORD.decide(game.state, chance.choice(list(game.state.seats)), wish, game.kit)
+    assert msgspec.json.encode(game.state) == before
+
+
+class Followers:
+    """Everybody who follows a game by redacted events alone: each seat, and a bystander."""
+
+    def __init__(self, state: State) -> None:
+        self.seats = (None, *state.seats)
+        self.seen: dict[int | None, State] = {seat: CROSSWORD.view(state, seat) for seat in self.seats}
+
+    def hear(self, before: State, told: tuple[Event, ...]) -> None:
+        """Following: the view of the evolved state is the view that followed the redacted event."""
+        state = before
+        for event in told:
+            state = CROSSWORD.evolve(state, event)
+            for seat in self.seats:
+                self.seen[seat] = CROSSWORD.evolve(self.seen[seat], CROSSWORD.redact(event, seat))
+                assert self.seen[seat] == CROSSWORD.view(state, seat), (seat, event)
