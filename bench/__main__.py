@@ -1,0 +1,22 @@
+"""Run all benchmarks, or those named: `python -m bench rules`."""
+
+import sys
+
+from bench import engine, rules
+
+BENCHMARKS = {"rules": rules.main, "engine": engine.main}
+
+
+def main(names: list[str]) -> int:
+    unknown = [name for name in names if name not in BENCHMARKS]
+    if unknown:
+        print(f"There is no benchmark {', '.join(unknown)}; there are: {', '.join(BENCHMARKS)}.")
+        return 2
+    for name in names or BENCHMARKS:
+        print(f"{name}: {BENCHMARKS[name].__doc__}")
+        BENCHMARKS[name]()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,65 @@
+"""How many actions a second go through the rules core."""
+
+from collections.abc import Callable
+from random import Random
+from time import process_time
+
+from tilewright.core.refusal import Refused
+from tilewright.games.crossword.actions import Action
+from tilewright.games.crossword.mode import CROSSWORD
+from tilewright.games.crossword.state import State
+from tilewright.games.mode import Kit
+from tilewright.testing import RandomGame, state_after
+
+GAMES, ROUNDS = 60, 3
+Recorded = tuple[State, list[tuple[int, Action, Kit]]]
+
+
+def main() -> None:
+    """whole random games of all editions and house rules through decide and evolve, in CPU time"""
+    recorded = [_record(Random(number)) for number in range(GAMES)]
+    actions = sum(len(wishes) for _, wishes in recorded)
+    best = min(_seconds(lambda: _play_again(recorded)) for _ in range(ROUNDS))
+    sorting = min(_seconds(_sort_letters) for _ in range(ROUNDS))
+    print(f"  {actions} actions in {GAMES} games: {actions / best:,.0f} actions a second")
+    print(f"  one action costs as much as sorting {best / actions / sorting * 100_000:,.1f} strings of 100 letters")
+
+
+def _record(chance: Random) -> Recorded:
+    """What was asked and granted in one random game, so that only the rules are timed and not the choosing."""
+    game = RandomGame(chance)
+    beginning, wishes = state_after(game.events), []
+    while not game.state.is_over:
+        game.now += 1_000
+        seat, action = game.player.wish(game.state)
+        kit = game.kit
+        try:
+            told = CROSSWORD.decide(game.state, seat, action, kit)
+        except Refused as refused:
+            game.player.was_refused(refused)
+            continue
+        wishes.append((seat, action, kit))
+        for event in told:
+            game.state = CROSSWORD.evolve(game.state, event)
+    return beginning, wishes
+
+
+def _play_again(recorded: list[Recorded]) -> None:
+    for beginning, wishes in recorded:
+        state = beginning
+        for seat, action, kit in wishes:
+            for event in CROSSWORD.decide(state, seat, action, kit):
+                state = CROSSWORD.evolve(state, event)
+        assert state.is_over
+
+
+def _sort_letters() -> None:
+    letters = "ETAOINSHRDLU" * 9
+    for _ in range(100_000):
+        sorted(letters[:100])
+
+
+def _seconds(work: Callable[[], None]) -> float:
+    start = process_time()
+    work()
+    return process_time() - start
