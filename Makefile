@@ -30,7 +30,7 @@ test: $(BUILT) $(FUZZ)  ## Run every test, the examples in the docs too, and mea
 	@echo "Playing a thousand random games by every law (untraced, or it would take three times as long) ..."
 	@$(PY) -m pytest -n auto --dist worksteal $(LONG)
 	@echo "Trying damaged files and impossible boards for a moment ..."
-	@$(FUZZ) 4 2>/dev/null
+	@$(FUZZ) 4 2>$(FUZZ).log || { cat $(FUZZ).log >&2; exit 1; }
 
 fuzz: $(FUZZ)  ## Try damaged files and impossible boards on the native core for a minute
 	@$(FUZZ) 60
