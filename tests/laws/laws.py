@@ -3,15 +3,16 @@
 from collections import Counter
 from contextlib import suppress
 from random import Random
+from typing import Any
 
 import msgspec
 
 from tilewright.core.refusal import Refused
 from tilewright.core.square import faces_of
 from tilewright.games.crossword import actions as a
-from tilewright.games.crossword.events import Event
 from tilewright.games.crossword.mode import CROSSWORD
 from tilewright.games.crossword.state import State
+from tilewright.games.mode import Mode, Standing
 from tilewright.testing import RandomGame, reshuffled
 
 
@@ -41,17 +42,18 @@ def refusals_change_nothing(game: RandomGame, chance: Random) -> None:
 
 
 class Followers:
-    """Everybody who follows a game by redacted events alone: each seat, and a bystander."""
+    """Everybody who follows a game, of any kind, by redacted events alone: each seat, and a bystander."""
 
-    def __init__(self, state: State) -> None:
-        self.seats = (None, *state.seats)
-        self.seen: dict[int | None, State] = {seat: CROSSWORD.view(state, seat) for seat in self.seats}
+    def __init__(self, state: Standing, mode: Mode[Any, Any, Any, Any, Any] = CROSSWORD) -> None:
+        self.mode = mode
+        self.seats = (None, *range(len(state.players)))
+        self.seen: dict[int | None, Any] = {seat: mode.view(state, seat) for seat in self.seats}
 
-    def hear(self, before: State, told: tuple[Event, ...]) -> None:
+    def hear(self, before: Standing, told: tuple[Any, ...]) -> None:
         """Following: the view of the evolved state is the view that followed the redacted event."""
         state = before
         for event in told:
-            state = CROSSWORD.evolve(state, event)
+            state = self.mode.evolve(state, event)
             for seat in self.seats:
-                self.seen[seat] = CROSSWORD.evolve(self.seen[seat], CROSSWORD.redact(event, seat))
-                assert self.seen[seat] == CROSSWORD.view(state, seat), (seat, event)
+                self.seen[seat] = self.mode.evolve(self.seen[seat], self.mode.redact(event, seat))
+                assert self.seen[seat] == self.mode.view(state, seat), (seat, event)

@@ -23,6 +23,7 @@ PHRASES: Mapping[str, str] = MappingProxyType(
         "seats": "These rules are for {least} to {most} players, and there {seats:are} {seats}.",
         "seats/one": "These rules are for one player, and there are {seats}.",
         "seats/exactly": "These rules are for {most} players, and there {seats:are} {seats}.",
+        "unknown-game": "There is no game {game}. You can choose {known:or}.",
         "unknown-edition": "There is no edition {edition}. You can choose {known:or}.",
         "unknown-house-rule": "There is no house rule {name}. You can choose from {known:or}.",
         "house-rules-clash": "{one} and {other} do not go together: each sets the {about}.",

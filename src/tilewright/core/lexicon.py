@@ -1,8 +1,10 @@
 """What the rules ask of a word list. Who answers is a matter of the layers above."""
 
-from typing import Protocol
+from collections.abc import Iterator
+from typing import Protocol, runtime_checkable
 
 from tilewright.core.board import Board
+from tilewright.core.square import Laid
 from tilewright.core.tiles import Tiles
 
 
@@ -14,3 +16,11 @@ class Lexicon(Protocol):
 
     def any_play(self, board: Board, tiles: Tiles, most: int) -> bool:
         """Whether some play of at most `most` of these tiles is possible (R-5.2)."""
+
+
+@runtime_checkable
+class Finder(Lexicon, Protocol):
+    """A dictionary that finds plays too, which a book on the table cannot."""
+
+    def plays(self, board: Board, tiles: Tiles, most: int) -> Iterator[tuple[tuple[Laid, ...], int]]:
+        """Each legal play of at most `most` of these tiles, once, with its points before any bonus."""

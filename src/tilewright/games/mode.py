@@ -9,8 +9,22 @@ from tilewright.core.lexicon import Lexicon
 
 Seat = int  # seats count from 0, clockwise (R-2.4)
 
+
+class Standing(Protocol):
+    """What every state tells of itself, whatever the game."""
+
+    @property
+    def players(self) -> tuple[str, ...]: ...
+
+    @property
+    def scores(self) -> tuple[int, ...]: ...
+
+    @property
+    def is_over(self) -> bool: ...
+
+
 R = TypeVar("R", contravariant=True)
-S = TypeVar("S")
+S = TypeVar("S", bound=Standing)
 A = TypeVar("A", contravariant=True)
 E = TypeVar("E")
 V = TypeVar("V", covariant=True)

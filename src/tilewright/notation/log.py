@@ -2,13 +2,14 @@
 
 import re
 from collections.abc import Callable, Iterable
-from typing import TypeVar
+from functools import lru_cache
+from typing import Any, TypeVar
 
 import msgspec
 
 from tilewright.core.refusal import Refused
-from tilewright.games.crossword.audit import replay
-from tilewright.games.crossword.events import Event
+from tilewright.games.crossword.kind import KIND as CROSSWORD
+from tilewright.games.kind import GAMES, Kind, kind_of
 from tilewright.notation.trouble import Unreadable
 
 VERSION = 1
@@ -24,31 +25,50 @@ class Header(msgspec.Struct, frozen=True):
 
 
 _encoder = msgspec.json.Encoder()
-_read_event = msgspec.json.Decoder(Event).decode
 _read_header = msgspec.json.Decoder(Header).decode
 _BYTE = re.compile(r"\(byte (\d+)\)")
 
 
-def write(events: Iterable[Event]) -> str:
+def write(events: Iterable[Any], kind: Kind = CROSSWORD) -> str:
     """The record as text."""
-    lines = [_encoder.encode(Header()), *(_encoder.encode(event) for event in events)]
+    lines = [_encoder.encode(Header(game=kind.name)), *(_encoder.encode(event) for event in events)]
     return b"\n".join(lines).decode() + "\n"
 
 
-def read(text: str) -> tuple[Event, ...]:
-    """The facts of a record, each checked against the ones before it; or `Unreadable` with the line."""
-    lines = text.removeprefix("\ufeff").splitlines()
+def game_of(text: str) -> Kind:
+    """Which game it is a record of, or `Unreadable`."""
+    lines = _lines(text)
     header = _decoded(_read_header, lines[0] if lines else "", 1, "log-header")
-    if header != Header():
+    if header != Header(game=header.game):
         raise Unreadable("log-version", line=1, column=1, quoted=lines[0], expected=VERSION)
-    events = tuple(_decoded(_read_event, line, number, "log-fact") for number, line in enumerate(lines[1:], start=2))
+    if header.game not in GAMES:
+        raise Unreadable("log-game", line=1, column=1, quoted=lines[0], games=", ".join(GAMES))
+    return kind_of(header.game)
+
+
+def read(text: str, kind: Kind = CROSSWORD) -> tuple[Any, ...]:
+    """The facts of a record of this game, each checked against the ones before it; or `Unreadable` with the line."""
+    lines, recorded = _lines(text), game_of(text)
+    if recorded is not kind:
+        raise Unreadable("log-other-game", line=1, column=1, quoted=lines[0], game=recorded.name, expected=kind.name)
+    decode = _reader(kind.name)
+    events = tuple(_decoded(decode, line, number, "log-fact") for number, line in enumerate(lines[1:], start=2))
     try:
-        replay(events)
+        kind.replay(events)
     except Refused as refused:
         line = int(str(refused.facts["event"])) + 2
         quoted = lines[line - 1] if line <= len(lines) else ""
         raise Unreadable("log-broken", line=line, column=1, quoted=quoted, why=refused.facts["why"]) from refused
     return events
+
+
+def _lines(text: str) -> list[str]:
+    return text.removeprefix("\ufeff").splitlines()
+
+
+@lru_cache
+def _reader(game: str) -> Callable[[str], Any]:
+    return msgspec.json.Decoder(kind_of(game).event).decode
 
 
 def _decoded(decode: Callable[[str], T], line: str, number: int, key: str) -> T:

@@ -6,12 +6,14 @@ Sealed against a glance, as racks stored face down in a box are, not against som
 import base64
 import binascii
 import zlib
+from typing import Any
 
 import msgspec
 
 from tilewright.core.dice import SEED_BYTES
-from tilewright.games.crossword.audit import replay
-from tilewright.games.crossword.events import Event
+from tilewright.games.crossword.kind import KIND as CROSSWORD
+from tilewright.games.kind import Kind
+from tilewright.games.mode import Standing
 from tilewright.notation import log
 from tilewright.notation.trouble import Unreadable
 
@@ -35,17 +37,35 @@ class Inside(msgspec.Struct, frozen=True):
     log: str
 
 
-def seal(events: tuple[Event, ...], seed: str) -> str:
+def seal(events: tuple[Any, ...], seed: str, kind: Kind = CROSSWORD) -> str:
     """The text of a saved game."""
-    state = replay(events)
-    packed = zlib.compress(msgspec.json.encode(Inside(seed, log.write(events))))
+    state = kind.replay(events)
+    packed = zlib.compress(msgspec.json.encode(Inside(seed, log.write(events, kind))))
     sealed = base64.b64encode(packed).decode()
-    saved = Saved("saved game", VERSION, state.players, state.scores, state.players[state.turn], sealed)
+    saved = Saved("saved game", VERSION, state.players, state.scores, _to_play(state, kind), sealed)
     return msgspec.json.format(msgspec.json.encode(saved)).decode() + "\n"
 
 
-def unseal(text: str) -> tuple[tuple[Event, ...], str]:
+def unseal(text: str, kind: Kind = CROSSWORD) -> tuple[tuple[Any, ...], str]:
     """The facts and the seed of a saved game, or `Unreadable`."""
+    inside = _opened(text)
+    events = log.read(inside.log, kind)
+    _refuse_bad_seed(inside.seed)
+    return events, inside.seed
+
+
+def game_of(text: str) -> Kind:
+    """Which game was put away, or `Unreadable`."""
+    return log.game_of(_opened(text).log)
+
+
+def _to_play(state: Standing, kind: Kind) -> str:
+    turn = getattr(state, "turn", None)
+    seats = sorted(kind.mode.pending(state)) if turn is None else [turn]
+    return ", ".join(state.players[seat] for seat in seats)
+
+
+def _opened(text: str) -> Inside:
     try:
         saved = msgspec.json.decode(text, type=Saved)
         packed = base64.b64decode(saved.sealed, validate=True)
@@ -54,9 +74,7 @@ def unseal(text: str) -> tuple[tuple[Event, ...], str]:
         raise Unreadable("saved-broken", line=1, column=1, quoted=text, why=error) from error
     if (saved.tilewright, saved.version) != ("saved game", VERSION):
         raise Unreadable("saved-version", line=1, column=1, quoted=text, expected=VERSION)
-    events = log.read(inside.log)
-    _refuse_bad_seed(inside.seed)
-    return events, inside.seed
+    return inside
 
 
 def _unpacked(packed: bytes) -> bytes:

@@ -40,7 +40,9 @@ MEANING: Mapping[str, str] = MappingProxyType(
         "opcode-value": "{name} takes {expected}",
         # a record of ours
         "log-header": "a record starts with a line that says so ({why})",
-        "log-version": "this is not a record of a crossword game in version {expected}",
+        "log-version": "this is not the record of a game in version {expected}",
+        "log-game": "it is the record of a game that is not known; known are {games}",
+        "log-other-game": "it is the record of another game, {game}, not of {expected}",
         "log-fact": "this is no fact of a game ({why})",
         "log-broken": "this cannot have happened here: {why}",
         "log-unfinished": "this record ends in mid-game and has no seed to go on with; a saved game has",

@@ -10,10 +10,12 @@ from tilewright.games.crossword.state import LastPlay, State
 class View(State, frozen=True):
     """What may be sent to a seat: a function that takes a view cannot be given a state."""
 
+    seat: int | None = None  # whose it is; a bystander has none
+
 
 def view(state: State, seat: int | None) -> View:
     """The game as the seat sees it; None is a bystander. Once it is over, nothing is hidden."""
-    seen = View(*astuple(state))
+    seen = replace(View(*astuple(state)), seat=seat)
     if state.is_over or state.rules.is_face_up:
         return seen
     return replace(

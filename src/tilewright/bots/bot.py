@@ -1,0 +1,27 @@
+"""What a bot is: it sees what its seat sees, and chooses."""
+
+from dataclasses import dataclass
+from typing import Protocol, TypeVar
+
+from tilewright.games.mode import Kit
+
+V = TypeVar("V", contravariant=True)
+A = TypeVar("A", covariant=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How much thinking is paid for. A bot that needs less takes less."""
+
+    seconds: float = 1.0
+    threads: int = 1
+
+
+class Bot(Protocol[V, A]):
+    """A player of one game. It keeps nothing between two choices, so one bot can sit at any number of tables."""
+
+    def choose(self, view: V, kit: Kit, budget: Budget) -> A | None:
+        """What it wishes now, by its own view alone; nothing where it may act but need not.
+
+        The kit is its own: the words of the game, the time, and dice that are not those of the game.
+        """

@@ -1,0 +1,46 @@
+"""The games that can be named, each with all that a file, a socket or a bot has to know of it."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from types import MappingProxyType
+from typing import Any
+
+from tilewright.core.refusal import Refused
+from tilewright.games.mode import Mode, Standing
+
+#: Name, and what it is in a line. The game is `KIND` in the module `kind` of the package of its name.
+GAMES: Mapping[str, str] = MappingProxyType(
+    {
+        "crossword": "The standard game for two to four, and solitaire.",
+    }
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """A game, and the types of what goes in and out of it. Types differ from game to game, so here they are open."""
+
+    name: str
+    mode: Mode[Any, Any, Any, Any, Any]
+    rules: Any  # the type of its rules
+    action: Any  # the union of its wishes
+    event: Any  # the union of its facts
+    replay: Callable[[Sequence[Any]], Standing]  # the state that a record leads to, or which fact cannot be
+    fair: Callable[[Sequence[Any]], bool]  # whether the dice of a finished game kept their promise
+
+
+def kind_of(name: str) -> Kind:
+    """
+    >>> kind_of("crossword").name
+    'crossword'
+    >>> kind_of("chess")
+    Traceback (most recent call last):
+    ...
+    tilewright.core.refusal.Refused: unknown-game (R-2.1): game=chess, known=['crossword']
+    """
+    if name not in GAMES:
+        raise Refused("unknown-game", game=name, known=list(GAMES))
+    kind = import_module(f"tilewright.games.{name}.kind").KIND
+    assert isinstance(kind, Kind)
+    return kind
