@@ -19,7 +19,7 @@ WordGraph built(const std::vector<nb::bytes>& words) {
 }
 
 WordGraph loaded(const nb::bytes& file) {
-    return without_gil([&] { return WordGraph{numbers_of(view_of(file))}; });
+    return without_gil([&] { return WordGraph{Numbers{view_of(file)}}; });
 }
 
 void make_map(WordMap* map, const WordGraph& graph) {
