@@ -66,6 +66,23 @@ def test_an_arc_may_lead_into_the_middle_of_a_list() -> None:
     assert (len(by_arc), list(by_arc)) == (2, ["AB", "AC"])
 
 
+def test_a_file_with_the_dawg_alone_finds_plays_too() -> None:
+    a, b = 1 << 24, 2 << 24
+    words = WordGraph.load(file(2 | END, END, 3 | a | END, b | ACCEPTS | END))
+    assert list(words) == ["AB"]
+    assert len(list(words.plays(Board.empty(), Tiles("AB"), most=7))) == 4
+
+
+def test_a_crafted_file_may_claim_more_words_than_there_is_memory() -> None:
+    nodes = [0, END]
+    for deeper in (0, *range(2, 2 + 26 * 7, 26)):  # eight lists of all letters, each leading to the one before
+        nodes += [deeper | ACCEPTS | letter << 24 for letter in range(1, 26)]
+        nodes.append(deeper | ACCEPTS | 26 << 24 | END)
+    nodes[0] = len(nodes) - 26 | END
+    with pytest.raises(BadWordList, match="has more than 1,000,000 words"):
+        WordGraph.load(file(*nodes))
+
+
 @pytest.mark.parametrize(
     ("broken", "why"),
     [
@@ -82,7 +99,8 @@ def test_an_arc_may_lead_into_the_middle_of_a_list() -> None:
         (file(2 | END, END, 32 << 24 | END), "no letter that we can number"),
         (file(2 | END, END, 2 << 24, 1 << 24 | END), "out of order"),
         (file(2 | END, END, *(n | 1 << 24 | END for n in range(3, 30)), 1 << 24 | END), "fits on no board"),
-        (file(2 | END, END, 27 << 24 | END), "letters beyond the 26"),
+        (file(2 | END, END, 27 << 24 | END), "has letter 27, and the alphabet ABC.*Z ends at 26"),
+        (file(2 | END, END, 28 << 24, 31 << 24 | END), "has letters 28, 31, and"),
     ],
 )
 def test_a_broken_file_is_refused_and_says_why(broken: bytes, why: str) -> None:

@@ -1,6 +1,5 @@
 """`tilewright lexicon`: word lists of one's own, and what people ask of a word list."""
 
-from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -17,6 +16,7 @@ EPILOG = """\b
 Examples:
   tilewright lexicon list
   tilewright lexicon add club words.txt
+  tilewright lexicon add club theirs.kwg
   tilewright lexicon check QI ZA --lexicon club
   tilewright lexicon anagram "RETINA?"
 """
@@ -34,19 +34,23 @@ def lexicon() -> None:
     """
 
 
-@lexicon.command(epilog=_example("add club words.txt", "add club words.txt --json"))
+@lexicon.command(epilog=_example("add club words.txt", "add club theirs.kwg", "add klub ihre.kwg --letters AÄBCDE..."))
 @click.argument("name")
 @click.argument("file", type=click.Path(path_type=Path))
+@click.option("--letters", default="", help="The alphabet of a KWG file in its order, if it is not the English one.")
 @click.option("--json", "as_json", is_flag=True, help="One object a line.")
-def add(name: str, file: Path, as_json: bool) -> None:
+def add(name: str, file: Path, letters: str, as_json: bool) -> None:
     """Keep the words of FILE under NAME, for every command that takes --lexicon.
 
-    One word a line; what follows the word on its line is skipped, and so are lines that start with #.
+    FILE is text, or a word graph as other engines have it, called .kwg. In a text there is one word a line; what
+    follows the word on its line is skipped, and so are lines that start with #.
     """
-    from tilewright.lexicons.shelf import add_lexicon  # noqa: PLC0415 - help comes without loading the words
+    from tilewright.lexicons.compiled import open_graph  # noqa: PLC0415 - help comes without loading the words
+    from tilewright.lexicons.shelf import add_lexicon  # noqa: PLC0415
 
     with asking():
-        shelved = add_lexicon(name, file)
+        shelved = add_lexicon(name, file, letters=letters)
+        open_graph(name)  # compiled now, so that nobody waits later
     show([_facts(shelved)], as_json, f"{shelved.name}: {shelved.words:,} words, ready for --lexicon {shelved.name}.")
 
 
@@ -61,7 +65,7 @@ def list_them(as_json: bool) -> None:
     show(
         map(_facts, found),
         as_json,
-        *(f"{one.name:<16} {one.words:>9,} words  {plain(one.about, 200)}" for one in found),
+        *(f"{one.name:<16} {one.words:>9,} words  {one.kind:<4}  {plain(one.about, 200)}" for one in found),
     )
 
 
@@ -74,7 +78,7 @@ def check(words: tuple[str, ...], asked: Asked) -> None:
         known = asked.words()
         given = [letters(word) for word in words]
     bad = [word for word in given if word not in known]
-    facts = [{"word": word, "valid": word in known, "level": known.level_of(word)} for word in given]
+    facts = ({"word": word, "valid": word in known, "level": level} for word, level in asked.levelled(given))
     show(facts, asked.as_json, *(f"{word}: {'not ' if word in bad else ''}valid in {known.name}" for word in given))
     raise SystemExit(NOT_GOOD if bad else GOOD)
 
@@ -103,11 +107,9 @@ def define(word: str | None, setup: bool, wordnet: Path | None, asked: Asked) ->
 @Asked.options
 def hooks(word: str, asked: Asked) -> None:
     """The letters that make another word before WORD, and after it."""
-    from tilewright.lexicons.search import Search  # noqa: PLC0415
-
     with asking():
         wanted, known = letters(word), asked.words()
-    found = Search(known).hooks(wanted)
+    found = known.hooks(wanted)
     facts = {"word": wanted, "valid": wanted in known, "front": found.front, "back": found.back}
     line = f"{found.front.lower() or '-'} {wanted} {found.back.lower() or '-'}"
     show([facts], asked.as_json, line if wanted in known else f"{line}  ({wanted} itself is not in {known.name})")
@@ -119,12 +121,9 @@ def hooks(word: str, asked: Asked) -> None:
 @Asked.options
 def anagram(tiles: str, within: bool, asked: Asked) -> None:
     """The words made of all of TILES; a ? is a blank. Exits with 1 if there is none."""
-    from tilewright.lexicons.search import Search  # noqa: PLC0415
-
     with asking():
         wanted, known = tiles_of(tiles), asked.words()
-    search = Search(known)
-    _words(search.within(wanted) if within else search.anagrams(wanted), asked)
+    _words(known.within(wanted) if within else known.anagrams(wanted), asked)
 
 
 @lexicon.command(epilog=_example('pattern "Q[^U]*"', 'pattern "?AT" --json'))
@@ -135,16 +134,13 @@ def pattern(pattern: str, asked: Asked) -> None:
 
     Exits with 1 if there is none.
     """
-    from tilewright.lexicons.search import Search  # noqa: PLC0415
-
     with asking():
-        found = Search(asked.words()).matching(pattern)
+        found = asked.words().matching(pattern)
     _words(found, asked)
 
 
-def _words(found: Iterable[str], asked: Asked) -> None:
-    known, words = asked.words(), list(found)
-    show(({"word": word, "level": known.level_of(word)} for word in words), asked.as_json, *words)
+def _words(words: list[str], asked: Asked) -> None:
+    show(({"word": word, "level": level} for word, level in asked.levelled(words)), asked.as_json, *words)
     raise SystemExit(GOOD if words else NOT_GOOD)
 
 
@@ -179,7 +175,14 @@ def _set_up(wordnet: Path | None, as_json: bool) -> None:
 
 
 def _facts(one: "Shelved") -> dict[str, object]:
-    return {"name": one.name, "words": one.words, "about": one.about, "shipped": one.is_shipped, "path": str(one.path)}
+    return {
+        "name": one.name,
+        "words": one.words,
+        "kind": one.kind,
+        "about": one.about,
+        "shipped": one.is_shipped,
+        "path": str(one.path),
+    }
 
 
 command = lexicon
