@@ -90,7 +90,7 @@ $(FUZZ): $(DEPS) $(NATIVE)
 	@$${CXX:-c++} -std=c++20 -O1 -g -Wall -Wextra -Werror -fsanitize=address,undefined -fno-sanitize-recover=all -pthread \
 		-Inative $$(find native -name '*.cpp' -not -path 'native/bind/*') -o $@
 
-# Python sources are used where they lie; only the native part is built.
+# Python sources are used where they lie; only the native part is built, and what words mean, where a WordNet is installed.
 $(BUILT): $(DEPS) pyproject.toml $(NATIVE)
 	@command -v "$${CXX:-c++}" >/dev/null || command -v g++ >/dev/null || command -v clang++ >/dev/null || { \
 		echo "Tilewright needs a C++20 compiler and found none." >&2; \
@@ -100,4 +100,5 @@ $(BUILT): $(DEPS) pyproject.toml $(NATIVE)
 	@echo "Building the native module and installing Tilewright in $(VENV) ..."
 	@$(PY) -m pip install --quiet --no-input --disable-pip-version-check --no-build-isolation --no-deps \
 		--config-settings=build-dir=$(VENV)/build --config-settings=cmake.define.TILEWRIGHT_STRICT=ON --editable .
+	@$(VENV)/bin/tilewright lexicon define --setup --if-new || true
 	@touch $@

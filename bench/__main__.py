@@ -2,9 +2,9 @@
 
 import sys
 
-from bench import engine, rules
+from bench import engine, rules, words
 
-BENCHMARKS = {"rules": rules.main, "engine": engine.main}
+BENCHMARKS = {"rules": rules.main, "words": words.main, "engine": engine.main}
 
 
 def main(names: list[str]) -> int:

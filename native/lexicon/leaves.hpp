@@ -23,7 +23,7 @@ public:
     std::size_t size() const { return values_.size(); }
 
 private:
-    std::vector<Node> nodes_;
+    Arcs arcs_;
     std::vector<std::uint32_t> words_;  // how many leaves there are from a node on, with its later siblings
     std::vector<std::int32_t> values_;
 };

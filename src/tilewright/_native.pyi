@@ -40,6 +40,10 @@ class Graph:
     def alphabet(self) -> int:
         """The letters of all words, as bits."""
 
+    @property
+    def has_gaddag(self) -> bool:
+        """Whether plays can be found with it: some files have the DAWG alone."""
+
 class WordMap:
     """From letters in no order to the words of them."""
 
