@@ -125,6 +125,10 @@ class Outcome:
     @property
     def points(self) -> list[int]: ...
     @property
+    def earned(self) -> list[int]:
+        """Before what was left on the racks."""
+
+    @property
     def turns(self) -> list[int]: ...
     @property
     def bonuses(self) -> list[int]: ...
@@ -159,12 +163,12 @@ def self_play(
     alphabet: int,
     tiles: bytes,
     terms: Terms,
-    leaves: Leaves | None,
-    other_leaves: Leaves | None,
+    leaves: list[Leaves | None],
     seed: int,
     first: int,
     games: int,
     pairs: bool,
     threads: int,
+    looks_at_all: bool,
 ) -> list[Outcome]:
-    """Games of two static players; game n depends on the seed and n alone."""
+    """Games of static players; game n depends on the seed and n alone."""
