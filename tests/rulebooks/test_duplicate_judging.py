@@ -146,10 +146,18 @@ def test_if_no_valid_word_is_handed_in_the_best_possible_one_goes_on_the_board(s
     assert hall.state.rounds[0].tops == ()
 
 
+def test_the_best_possible_counts_what_many_tiles_earn() -> None:
+    """R-9.4: here three tiles earn fifty, and the longer words less."""
+    hall = Hall(Rules(bonus=((3, 50),)), rack="TRAINER")
+    play = one(e.Placed, hall.time()).play
+    assert (len(play.laid), hall.state.best_total) == (3, play.points)
+    assert play.points > 50
+
+
 @pytest.mark.parametrize(
     ("rack", "slips", "placed"),
     [
-        ("TEN?IIA", (across(8, 8, "TENs"), across(8, 8, "TEN")), across(8, 8, "TEN")),  # keeps the blank
+        ("TEN?IIA", (across(8, 7, "TENs"), across(8, 8, "TEN")), across(8, 8, "TEN")),  # keeps the blank
         ("TOOENII", (across(8, 8, "TEN"), across(8, 8, "TON")), across(8, 8, "TON")),  # the better leave
         ("TAEINRS", (down(8, 8, "AT"), across(8, 8, "AT")), across(8, 8, "AT")),  # across before down
         ("TAEINRS", (across(8, 8, "AT"), across(8, 7, "TA")), across(8, 7, "TA")),  # by column

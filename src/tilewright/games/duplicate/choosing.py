@@ -42,7 +42,7 @@ def order(play: Play, rack: Tiles, tileset: TileSet) -> Order:
 
 
 def leave_value(kept: Tiles, tileset: TileSet) -> int:
-    """How good the tiles are that stay on the rack: 2 for each different one that is worth a point or none, 1 off for
+    """How good the letters are that stay on the rack: 2 for each different one that is worth a point or none, 1 off for
     each one more of the same, and 1 off for each that vowels and consonants differ by beyond one.
 
     >>> from tilewright.core.tileset import STANDARD_TILES
@@ -50,7 +50,7 @@ def leave_value(kept: Tiles, tileset: TileSet) -> int:
     [6, 3, -2, -2, 0]
     """
     letters = kept.faces.replace(BLANK, "")
-    easy = sum(tileset.value(face) <= 1 for face in set(kept))
+    easy = sum(tileset.value(face) <= 1 for face in set(letters))
     repeats = sum(count - 1 for count in Counter(letters).values())
     vowels = sum(tileset.is_vowel(face) for face in letters)
     return 2 * easy - repeats - max(0, abs(len(letters) - 2 * vowels) - 1)
