@@ -31,6 +31,7 @@ FACTS: dict[str, object] = {
     "bonus": ((7, 50),),
 }
 NUMBERS = {"row", "col", "seat", "turn", "left", "least", "most", "votes", "laid", "seats", "limit", "used", "event"}
+NUMBERS |= {"due", "drawn"}
 
 
 def raised() -> Iterator[tuple[str, dict[str, object]]]:

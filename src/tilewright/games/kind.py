@@ -13,6 +13,7 @@ from tilewright.games.mode import Mode, Standing
 GAMES: Mapping[str, str] = MappingProxyType(
     {
         "crossword": "The standard game for two to four, and solitaire.",
+        "duplicate": "Everybody has the same rack and board, and hands in a slip.",
     }
 )
 
@@ -37,7 +38,7 @@ def kind_of(name: str) -> Kind:
     >>> kind_of("chess")
     Traceback (most recent call last):
     ...
-    tilewright.core.refusal.Refused: unknown-game (R-2.1): game=chess, known=['crossword']
+    tilewright.core.refusal.Refused: unknown-game (R-2.1): game=chess, known=['crossword', 'duplicate']
     """
     if name not in GAMES:
         raise Refused("unknown-game", game=name, known=list(GAMES))

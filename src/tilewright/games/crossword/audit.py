@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import asdict, replace
 
-from tilewright.core.dice import SEED_BYTES, Dice, keeps_promise
+from tilewright.core.dice import Dice, is_seed, keeps_promise
 from tilewright.core.refusal import Refused
 from tilewright.core.square import faces_of
 from tilewright.core.tiles import BLANK, HIDDEN, Tiles
@@ -184,11 +184,7 @@ def _bad_end(state: State, event: e.Ended) -> str | None:
     for field, value in asdict(expected).items():
         if getattr(event, field) != value:
             return f"{field} should be {value}, not {getattr(event, field)}"
-    return None if _is_seed(event.seed) else "the seed is damaged"
-
-
-def _is_seed(text: str) -> bool:
-    return len(text) == 2 * SEED_BYTES and all(digit in "0123456789abcdef" for digit in text)
+    return None if is_seed(event.seed) else "the seed is damaged"
 
 
 def _revealed(pile: Tiles, shown: Tiles) -> Tiles:
