@@ -3,12 +3,12 @@
 import pytest
 from msgspec.structs import replace
 
-from tilewright.bots.bot import Budget
-from tilewright.bots.duplicate.roster import BOTS, bot
+from tilewright.bots.bot import Bot, Budget
+from tilewright.bots.duplicate.roster import BOTS
 from tilewright.bots.headless import Headless
 from tilewright.core.dice import Dice
 from tilewright.core.tiles import Tiles
-from tilewright.games.duplicate.actions import CallTime, Done, HandIn
+from tilewright.games.duplicate.actions import Action, CallTime, Done, HandIn
 from tilewright.games.duplicate.audit import fair, replay
 from tilewright.games.duplicate.kind import KIND
 from tilewright.games.duplicate.mode import DUPLICATE
@@ -16,10 +16,15 @@ from tilewright.games.duplicate.policies import Person
 from tilewright.games.duplicate.rules import Rules
 from tilewright.games.duplicate.state import State
 from tilewright.games.duplicate.table import table
+from tilewright.games.duplicate.view import View
 from tilewright.games.mode import Kit
 from tilewright.testing.duplicate import WORDS, duplicate_after
 
 KIT = Kit(WORDS, Dice(bytes(32)))
+
+
+def bot(name: str) -> Bot[View, Action]:
+    return BOTS[name].make(WORDS, Rules())
 
 
 def started(rules: Rules) -> State:
