@@ -183,6 +183,10 @@ def test_time_is_only_called_where_it_runs() -> None:
     """R-9.2"""
     hall = Hall(Rules(limit=None), rack=RACK)
     assert hall.refuses(0, a.CallTime(), rule="R-9.2").key == "no-round-timer"
+    hall.now = 1_000
+    hall.do(0, a.HandIn(HORN))
+    hall.now = 999
+    assert hall.refuses(1, a.HandIn(HORN), rule="R-7.2").key == "clock-ran-backwards"
     with pytest.raises(Exception, match="round-endless"):
         Hall(Rules(limit=None, closing=Closing.AT_TIME))
 

@@ -167,6 +167,7 @@ def test_a_top_that_two_have_is_no_solo_and_the_tied_share_a_place() -> None:
     hall.judged(across(8, 4, "TRAIN"), None, across(8, 8, "TRAIN"))
     assert hall.state.rounds[0].tops == (0, 2)
     assert [(line.place, line.solos) for line in table(hall.state)] == [(1, 0), (1, 0), (3, 0)]
+    assert table(hall.state)[0].percent == percent(12, 66), "of the best there was, not of the top"
 
 
 # Games from a list
