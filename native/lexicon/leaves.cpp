@@ -24,6 +24,14 @@ std::int32_t millipoints(std::uint32_t bits) {
     return static_cast<std::int32_t>(std::lround(points * 1000));
 }
 
+LetterMask letters_at(std::span<const std::uint32_t> nodes, Siblings first) {
+    LetterMask letters = 0;
+    for (Siblings at = first; at != nowhere; at = Node{nodes[at]}.is_last() ? nowhere : at + 1) {
+        letters |= mask_of(Node{nodes[at]}.letter());
+    }
+    return letters;
+}
+
 }  // namespace
 
 Leaves::Leaves(std::string_view file) {
@@ -34,26 +42,16 @@ Leaves::Leaves(std::string_view file) {
     if (numbers[1 + nodes.size()] != values.size()) refuse("the file has another number of values than it says");
     words_ = check_nodes(nodes, longest_leave);
     if (words_[Node{nodes[0]}.next()] != values.size()) refuse("it has another number of leaves than of values");
-    std::ranges::transform(nodes, std::back_inserter(nodes_), [](std::uint32_t bits) { return Node{bits}; });
+    arcs_.reserve(nodes.size());
+    for (const std::uint32_t bits : nodes) arcs_.push_back({Node{bits}, letters_at(nodes, Node{bits}.next())});
+    values_.reserve(values.size());
     std::ranges::transform(values, std::back_inserter(values_), millipoints);
 }
 
 std::int64_t Leaves::value(std::span<const Letter> tiles) const {
-    Siblings at = nodes_[0].next();
-    std::uint32_t before = 0;  // how many leaves come before this one
-    for (std::size_t place = 0; place < tiles.size(); ++place) {
-        if (at == nowhere) return 0;
-        while (nodes_[at].letter() != tiles[place]) {
-            if (nodes_[at].is_last()) return 0;
-            before += words_[at] - words_[at + 1];
-            ++at;
-        }
-        const Node node = nodes_[at];
-        if (place + 1 == tiles.size()) return node.accepts() ? values_[before] : 0;
-        before += node.accepts() ? 1 : 0;
-        at = node.next();
-    }
-    return 0;
+    Place place = start();
+    for (const Letter face : tiles) place = on(place, face);
+    return place.value;
 }
 
 }  // namespace tilewright
