@@ -31,6 +31,9 @@ struct Outcome {
     int starter = 0;  // the player who had the first turn
 };
 
+// Throws std::invalid_argument if a game by these terms cannot begin, or would not end.
+void check(const Match& match, int threads);
+
 // Games of static players from one number on. Game n depends on the seed and n alone, whatever the number of threads.
 // In pairs, games 2n and 2n+1 deal the same tiles and the players change seats; else they take turns at starting.
 std::vector<Outcome> self_play(const Match& match, std::uint64_t seed, std::uint64_t first, std::size_t games,

@@ -2,17 +2,14 @@
 
 import os
 import secrets
-import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator
 from dataclasses import dataclass
 from time import perf_counter
-
-import click
 
 from tilewright.bots.roster import bot
 from tilewright.bots.static_player import StaticPlayer
 from tilewright.cli.engine.asking import rules_with
+from tilewright.cli.engine.progress import progress
 from tilewright.cli.engine.tally import Sample, Side, Tally, rounded
 from tilewright.lexicons.compiled import open_graph
 
@@ -57,7 +54,7 @@ class Match:
         tally = Tally((Side(self.names[0]), Side(self.names[1])), self.pairs)
         self.players[0].against(self.players[1], 0, seed=self.seed)  # builds the map, which is not timed
         began = perf_counter()
-        with _progress(games) as advance:
+        with progress(games, "games") as advance:
             lot = FIRST_LOT
             while tally.games < games:
                 now, lot = perf_counter(), min(lot, games - tally.games)
@@ -132,12 +129,3 @@ def _next_lot(lot: int, seconds: float) -> int:
     """As many games as take about as long as people like to wait for the bar to move; always an even number."""
     wanted = int(lot * LOT_SECONDS / max(seconds, 1e-6))
     return max(FIRST_LOT, min(wanted, lot * 4, LARGEST_LOT)) // 2 * 2
-
-
-@contextmanager
-def _progress(games: int) -> Iterator[Callable[[int], None]]:
-    if not sys.stderr.isatty():
-        yield lambda _: None
-        return
-    with click.progressbar(length=games, label="games", show_pos=True, file=sys.stderr) as bar:
-        yield bar.update
