@@ -8,6 +8,7 @@ from time import process_time
 from typing import TypeVar
 
 from tilewright import _native
+from tilewright.bots.leave_training import LeaveTraining, Plan
 from tilewright.bots.static_player import StaticPlayer
 from tilewright.core.board import Board
 from tilewright.core.square import faces_of
@@ -44,6 +45,9 @@ def main() -> None:
         outcomes, taken = _timed(lambda player=player: player.against(player, GAMES, seed=1))  # type: ignore[misc]
         average = sum(sum(one.points) for one in outcomes) / 2 / GAMES
         print(f"  {GAMES / taken:,.0f} static games a second {what}, {average:.0f} points each on average")
+    training = LeaveTraining(again, RULES, Plan("bench"))
+    boards, taken = _timed(lambda: training.go_on(threads=1))
+    print(f"  {taken / boards:.2f} s for a board of a training, {len(training):,} leaves")
 
 
 def found(graph: WordGraph, board: Board, rack: Tiles) -> list[_native.Play]:

@@ -66,7 +66,7 @@ def test_what_each_did_is_counted() -> None:
 
 
 def test_static_players_by_the_rules_score_as_they_do_in_the_core() -> None:
-    player, rules = StaticPlayer(WORDS), arena("static", "static")
+    player, rules = StaticPlayer(WORDS), arena("greedy", "greedy")
     core = [points for game in player.against(player, 400, seed=1) for points in game.points]
     ours = [part.points for game in results(rules, 40) for part in game.parts]
     assert sum(ours) / len(ours) == pytest.approx(sum(core) / len(core), rel=0.1)
