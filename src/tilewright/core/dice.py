@@ -56,3 +56,8 @@ def keeps_promise(commitment: str, revealed: str) -> bool:
     except ValueError:
         return False
     return len(seed) == SEED_BYTES and compare_digest(Dice(seed).commitment, commitment)
+
+
+def is_seed(text: str) -> bool:
+    """Whether a text can be a revealed seed at all."""
+    return len(text) == 2 * SEED_BYTES and all(digit in "0123456789abcdef" for digit in text)
