@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
+from tilewright.bots.bot import UnknownBot
 from tilewright.bots.static_player import Leaves, StaticPlayer
 from tilewright.games.crossword.rules import Rules
 from tilewright.lexicons.alphabet import ENGLISH
@@ -14,23 +15,10 @@ from tilewright.lexicons.shelf import DEFAULT
 KLV = ".klv2"
 
 
-class UnknownBot(ValueError):
-    """
-    >>> raise UnknownBot("deep")
-    Traceback (most recent call last):
-    ...
-    tilewright.bots.roster.UnknownBot: there is no bot 'deep'; there are static, greedy
-    """
-
-    def __init__(self, name: str) -> None:
-        self.name = name
-        super().__init__(f"there is no bot {name!r}; there are {', '.join(BOTS)}")
-
-
 def bot(name: str, words: WordGraph, rules: Rules, *, mapped: bool = False) -> StaticPlayer:
     """A player by its name. One that plays whole games is faster with a map of the words."""
     if name not in BOTS:
-        raise UnknownBot(name)
+        raise UnknownBot(name, BOTS)
     return StaticPlayer(words, rules, BOTS[name](words), mapped=mapped)
 
 
