@@ -2,14 +2,16 @@
 
 from pathlib import Path
 
+from tilewright.testing.any_transcripts import OTHER_PLAYTHROUGHS, other_transcript
 from tilewright.testing.transcripts import PLAYTHROUGHS, transcript
 
 FOLDER = Path(__file__).parent.parent / "tests" / "playthroughs"
 
 
 def main() -> None:
-    for name in PLAYTHROUGHS:
-        (FOLDER / f"{name}.jsonl").write_text(transcript(name), encoding="utf-8")
+    games = [(name, transcript) for name in PLAYTHROUGHS] + [(name, other_transcript) for name in OTHER_PLAYTHROUGHS]
+    for name, played in games:
+        (FOLDER / f"{name}.jsonl").write_text(played(name), encoding="utf-8")
         print(f"wrote {name}.jsonl")
 
 

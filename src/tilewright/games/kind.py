@@ -13,6 +13,8 @@ from tilewright.games.mode import Mode, Standing
 GAMES: Mapping[str, str] = MappingProxyType(
     {
         "crossword": "The standard game for two to four, and solitaire.",
+        "unbuild": "A finished board is taken down again, one word at a time.",
+        "bingo": "Tiles are called, and who has struck both words first has won.",
     }
 )
 
@@ -37,7 +39,7 @@ def kind_of(name: str) -> Kind:
     >>> kind_of("chess")
     Traceback (most recent call last):
     ...
-    tilewright.core.refusal.Refused: unknown-game (R-2.1): game=chess, known=['crossword']
+    tilewright.core.refusal.Refused: unknown-game (R-2.1): game=chess, known=['crossword', ...]
     """
     if name not in GAMES:
         raise Refused("unknown-game", game=name, known=list(GAMES))
