@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from tilewright.testing.any_transcripts import OTHER_PLAYTHROUGHS, other_transcript
 from tilewright.testing.duplicate_transcripts import DUPLICATE_PLAYTHROUGHS, duplicate_transcript
 from tilewright.testing.transcripts import PLAYTHROUGHS, transcript
 
@@ -9,7 +10,12 @@ FOLDER = Path(__file__).parent.parent / "tests" / "playthroughs"
 
 
 def main() -> None:
-    for names, play in ((PLAYTHROUGHS, transcript), (DUPLICATE_PLAYTHROUGHS, duplicate_transcript)):
+    games = (
+        (PLAYTHROUGHS, transcript),
+        (DUPLICATE_PLAYTHROUGHS, duplicate_transcript),
+        (OTHER_PLAYTHROUGHS, other_transcript),
+    )
+    for names, play in games:
         for name in names:
             (FOLDER / f"{name}.jsonl").write_text(play(name), encoding="utf-8")
             print(f"wrote {name}.jsonl")

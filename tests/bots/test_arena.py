@@ -7,10 +7,11 @@ from multiprocessing import active_children
 import pytest
 
 from tilewright.bots.arena import Arena, Table
+from tilewright.bots.bot import UnknownBot
 from tilewright.bots.crossword import roster
 from tilewright.bots.headless import Stuck
 from tilewright.bots.result import Result
-from tilewright.bots.roster import Described, UnknownBot, bot_for, bots_for, roster_of
+from tilewright.bots.roster import Described, bot_for, bots_for, roster_of
 from tilewright.bots.static_player import StaticPlayer
 from tilewright.games.crossword.actions import Action, Exchange
 from tilewright.lexicons.graph import WordGraph

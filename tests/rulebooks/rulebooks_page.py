@@ -16,7 +16,7 @@ RULE = re.compile(r"\bR-\d+\.\d+\b")
 CODE = re.compile(r"`([^`]+)`")
 
 #: Where a name of the column "where" may start from.
-PACKAGES = ("tilewright", "tilewright.games.crossword", "tilewright.games.duplicate")
+PACKAGES = ("tilewright", "tilewright.games", "tilewright.games.crossword", "tilewright.games.duplicate")
 
 
 class Row(NamedTuple):
