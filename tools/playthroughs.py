@@ -2,14 +2,17 @@
 
 from pathlib import Path
 
+from tilewright.testing.junior import JUNIOR_PLAYTHROUGHS, junior_transcript
 from tilewright.testing.transcripts import PLAYTHROUGHS, transcript
 
 FOLDER = Path(__file__).parent.parent / "tests" / "playthroughs"
 
 
 def main() -> None:
-    for name in PLAYTHROUGHS:
-        (FOLDER / f"{name}.jsonl").write_text(transcript(name), encoding="utf-8")
+    made = {name: transcript(name) for name in PLAYTHROUGHS}
+    made |= {name: junior_transcript(name) for name in JUNIOR_PLAYTHROUGHS}
+    for name, text in made.items():
+        (FOLDER / f"{name}.jsonl").write_text(text, encoding="utf-8")
         print(f"wrote {name}.jsonl")
 
 

@@ -30,7 +30,22 @@ FACTS: dict[str, object] = {
     "claims": ("HORN",),
     "bonus": ((7, 50),),
 }
-NUMBERS = {"row", "col", "seat", "turn", "left", "least", "most", "votes", "laid", "seats", "limit", "used", "event"}
+NUMBERS = {
+    "row",
+    "col",
+    "seat",
+    "turn",
+    "left",
+    "least",
+    "most",
+    "votes",
+    "laid",
+    "seats",
+    "limit",
+    "used",
+    "event",
+    "due",
+}
 
 
 def raised() -> Iterator[tuple[str, dict[str, object]]]:

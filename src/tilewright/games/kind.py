@@ -13,6 +13,7 @@ from tilewright.games.mode import Mode, Standing
 GAMES: Mapping[str, str] = MappingProxyType(
     {
         "crossword": "The standard game for two to four, and solitaire.",
+        "junior": "The beginner game: cover printed letters, and collect a chip for every word.",
     }
 )
 
@@ -37,7 +38,7 @@ def kind_of(name: str) -> Kind:
     >>> kind_of("chess")
     Traceback (most recent call last):
     ...
-    tilewright.core.refusal.Refused: unknown-game (R-2.1): game=chess, known=['crossword']
+    tilewright.core.refusal.Refused: unknown-game (R-2.1): game=chess, known=['crossword', 'junior']
     """
     if name not in GAMES:
         raise Refused("unknown-game", game=name, known=list(GAMES))
