@@ -5,7 +5,7 @@ PY     := $(VENV)/bin/python
 DEPS   := $(VENV)/.deps
 BUILT  := $(VENV)/.built
 NATIVE := CMakeLists.txt $(shell find native)
-LONG   := tests/laws/test_random_games.py
+LONG   := tests/laws/test_random_games.py tests/laws/test_junior_games.py
 FUZZ   := $(VENV)/fuzz
 CODE    = $(foreach dir,src tests bench tools,$(if $(shell find $(dir) -name '*.py' -print -quit 2>/dev/null),$(dir)))
 
@@ -26,8 +26,8 @@ run: $(BUILT)  ## Play in the terminal
 
 test: $(BUILT) $(FUZZ)  ## Run every test, the examples in the docs too, and measure coverage
 	@echo "Running the tests ..."
-	@$(PY) -m pytest -n auto --dist worksteal --cov --cov-report=term --ignore=$(LONG)
-	@echo "Playing a thousand random games by every law (untraced, or it would take three times as long) ..."
+	@$(PY) -m pytest -n auto --dist worksteal --cov --cov-report=term $(addprefix --ignore=,$(LONG))
+	@echo "Playing thousands of random games by every law (untraced, or it would take three times as long) ..."
 	@$(PY) -m pytest -n auto --dist worksteal $(LONG)
 	@echo "Trying damaged files and impossible boards for a moment ..."
 	@$(FUZZ) 4 2>$(FUZZ).log || { cat $(FUZZ).log >&2; exit 1; }
