@@ -4,6 +4,7 @@ from pathlib import Path
 
 from tilewright.testing.any_transcripts import OTHER_PLAYTHROUGHS, other_transcript
 from tilewright.testing.duplicate_transcripts import DUPLICATE_PLAYTHROUGHS, duplicate_transcript
+from tilewright.testing.junior import JUNIOR_PLAYTHROUGHS, junior_transcript
 from tilewright.testing.transcripts import PLAYTHROUGHS, transcript
 
 FOLDER = Path(__file__).parent.parent / "tests" / "playthroughs"
@@ -14,6 +15,7 @@ def main() -> None:
         (PLAYTHROUGHS, transcript),
         (DUPLICATE_PLAYTHROUGHS, duplicate_transcript),
         (OTHER_PLAYTHROUGHS, other_transcript),
+        (JUNIOR_PLAYTHROUGHS, junior_transcript),
     )
     for names, play in games:
         for name in names:

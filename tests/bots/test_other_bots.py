@@ -142,7 +142,7 @@ def test_a_bot_does_not_name_tiles_of_a_bag_it_cannot_reach() -> None:
     assert lucky.choose(mode.view(state, None), kit, FEW) is None
 
 
-@pytest.mark.parametrize("game", ["unbuild", "bingo", "duplicate"])
+@pytest.mark.parametrize("game", ["unbuild", "bingo", "duplicate", "junior"])
 def test_every_bot_has_a_name_and_a_line(game: str) -> None:
     for name, line in bots_for(game).items():
         assert hasattr(bot_for(game, name, WORDS, None), "choose")

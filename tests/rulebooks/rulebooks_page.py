@@ -54,12 +54,6 @@ def rules() -> list[Row]:
     ]
 
 
-def rules_to_come() -> list[str]:
-    return [
-        rule for rows in sections().values() for cells in rows if len(cells) == 2 for rule in RULE.findall(cells[1])
-    ]
-
-
 class Named(NamedTuple):
     """Which rules a test file names in what is said in it: its docstring, comments, and those of each test."""
 

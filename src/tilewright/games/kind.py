@@ -16,6 +16,7 @@ GAMES: Mapping[str, str] = MappingProxyType(
         "duplicate": "Everybody has the same rack and board, and hands in a slip.",
         "unbuild": "A finished board is taken down again, one word at a time.",
         "bingo": "Tiles are called, and who has struck both words first has won.",
+        "junior": "The beginner game: cover printed letters, and collect a chip for every word.",
     }
 )
 
