@@ -49,7 +49,7 @@ class Course:
         kept = data_folder() / "training" / ("-".join([words.name, *house]).replace("=", "-") + ".leaves")
         if kept.exists() and not (resume or anew):
             raise Wrong(
-                f"A training of {words.name} was stopped: go on with --resume, or leave it for good with --anew."
+                f"A training of {words.name} was stopped: --resume goes on with it, --anew leaves it for good."
             )
         plan = _resumed(kept, words.name, wanted) if resume else _planned(words.name, house, wanted)
         training = LeaveTraining(words, rules, plan)
