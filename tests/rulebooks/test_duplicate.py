@@ -210,6 +210,6 @@ def test_a_slip_is_nobody_elses_before_time() -> None:
 
 def test_a_hall_has_room_for_more_than_anybody_will_fill() -> None:
     """R-9.1: a quarter of a million; beyond that it is said."""
-    with pytest.raises(Refused, match="^seats"):
+    with pytest.raises(Refused, match=r"^seats"):
         Rules().checked(MOST_SEATS + 1)
     assert Rules().checked(MOST_SEATS) == Rules()
