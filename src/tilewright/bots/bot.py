@@ -1,8 +1,10 @@
 """What a bot is: it sees what its seat sees, and chooses."""
 
 from dataclasses import dataclass
+from hashlib import sha256
 from typing import Protocol, TypeVar
 
+from tilewright.core.dice import Dice
 from tilewright.games.mode import Kit
 
 V = TypeVar("V", contravariant=True)
@@ -25,3 +27,12 @@ class Bot(Protocol[V, A]):
 
         The kit is its own: the words of the game, the time, and dice that are not those of the game.
         """
+
+
+def own_dice(commitment: str, seat: int, number: int) -> Dice:
+    """A bot's own chance: another for each seat and number of facts, and nothing that tells of the game's.
+
+    >>> own_dice("promise", 0, 7).roll(100, 0) == own_dice("promise", 0, 7).roll(100, 0)
+    True
+    """
+    return Dice(sha256(f"{commitment} bot {seat} {number}".encode()).digest())
