@@ -7,12 +7,14 @@ from pathlib import Path
 
 from rich.console import Console
 
+from tilewright.bots.bot import UnknownBot
 from tilewright.cli.playing.bests import best_of, kind_of, read_bests
 from tilewright.cli.playing.final import offer_copies, show_end
 from tilewright.cli.playing.folder import new_game_file
 from tilewright.cli.playing.interview import interview
 from tilewright.cli.playing.look import convention_of
 from tilewright.cli.playing.opening import load_game
+from tilewright.cli.playing.opponents import Opponents
 from tilewright.cli.playing.prompt import Gone, at_terminal, ready
 from tilewright.cli.playing.screen import Screen
 from tilewright.cli.playing.setup import Setup, Wrong
@@ -25,6 +27,7 @@ from tilewright.core.refusal import Refused
 from tilewright.editions.books import EDITIONS
 from tilewright.game import Game
 from tilewright.games.crossword import actions as a
+from tilewright.lexicons.compiled import open_graph
 from tilewright.lexicons.reading import BadWordList
 from tilewright.notation.trouble import Unreadable
 
@@ -49,7 +52,7 @@ class Evening:
                 self.setup = interview(self.console, self.setup)
             self.table = self._taken_up(resume) if resume else self._begun()
             self._play(self.table)
-        except (Refused, Wrong, BadWordList, Unreadable) as error:
+        except (Refused, Wrong, BadWordList, Unreadable, UnknownBot) as error:
             print(_sentence(error), file=sys.stderr)
             return WRONG_USE
         except Gone:
@@ -73,7 +76,7 @@ class Evening:
 
     def _taken_up(self, path: Path) -> Table:
         """R-13.2: the game goes on in its own file, from where its clock stood."""
-        game, themes = load_game(path, self.setup)
+        game, themes, self.setup = load_game(path, self.setup)
         table = Table(game, convention_of(game.rules.edition, self.notation), themes, path)
         if game.state.asleep:
             table.do(a.Resume(), game.state.in_play[0])
@@ -85,10 +88,16 @@ class Evening:
         large = self.large_print or bool(book and book.large_print)
         screen = Screen(self.console, large=large, asked=self.large_print)
         self._greet(table)
-        Sitting(table, screen).run()
+        Sitting(table, screen, self._opponents(table)).run()
         table.keep()
         show_end(table, screen)
         offer_copies(table, screen)
+
+    def _opponents(self, table: Table) -> Opponents:
+        """They find plays in the compiled list, whatever the game itself asks about words."""
+        bots = len(table.people) < len(table.players)
+        words = open_graph(self.setup.lexicon) if bots and self.setup.lexicon else None
+        return Opponents(table, words, self.setup.themes(table.game.rules) if bots else {})
 
     def _greet(self, table: Table) -> None:
         """R-8.1: what there is to beat."""
@@ -141,5 +150,7 @@ def _sentence(error: Exception) -> str:
             return f"{plain(str(error), 300)}. (R-3.1)"
         case Unreadable():
             return f"{plain(str(error), 300)} (R-13.2)"
+        case UnknownBot():
+            return f"T{plain(str(error), 300)[1:]}. (R-2.1)"
         case _:
             return plain(str(error), 300)
