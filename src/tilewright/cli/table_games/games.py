@@ -1,0 +1,55 @@
+"""The games besides the standard one that can be played here, and what the table has to know of each."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from importlib import import_module
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any
+
+from tilewright.cli.table_games.options import Options
+from tilewright.cli.table_games.sitting import Sitting
+from tilewright.lexicons.graph import WordGraph
+from tilewright.notation import sealed
+from tilewright.notation.coordinates import Convention
+from tilewright.notation.trouble import Unreadable
+
+#: Name, and what it is in a line. The game is `GAME` in the module `table` of the package of its name.
+OTHERS: Mapping[str, str] = MappingProxyType(
+    {
+        "duplicate": "The same rack for everybody; the best word scores most. One player or many.",
+    }
+)
+COMMON = frozenset({"players", "bots", "seats", "notation", "seed"})
+
+
+@dataclass(frozen=True, slots=True)
+class TableGame:
+    """A game at the terminal: who sits down, what can be chosen, how its rules are made, and how it is played."""
+
+    name: str
+    seats: tuple[int, int]
+    usual: int  # people who sit down if nobody says
+    takes: frozenset[str]  # options, besides those of every game
+    rules: Callable[[Options, WordGraph], Any]
+    tell: Callable[[Convention], Callable[[Any, Any], str]]
+    sitting: type[Sitting]
+
+    @property
+    def options(self) -> frozenset[str]:
+        return COMMON | self.takes
+
+
+def game_named(name: str) -> TableGame:
+    game = import_module(f"tilewright.cli.table_games.{name}.table").GAME
+    assert isinstance(game, TableGame)
+    return game
+
+
+def game_kept_in(path: Path | None) -> str | None:
+    """The other game that was put away in a file; none where it is the standard one, or nothing that can be read."""
+    try:
+        name = sealed.game_of(path.read_text(encoding="utf-8", errors="replace")).name if path else ""
+    except (Unreadable, OSError, ValueError):
+        return None
+    return name if name in OTHERS else None
