@@ -5,7 +5,7 @@ PY     := $(VENV)/bin/python
 DEPS   := $(VENV)/.deps
 BUILT  := $(VENV)/.built
 NATIVE := CMakeLists.txt $(shell find native)
-LONG   := tests/laws/test_random_games.py tests/laws/test_duplicate_games.py
+LONG   := tests/laws/test_random_games.py tests/laws/test_duplicate_games.py tests/laws/test_junior_games.py
 FUZZ   := $(VENV)/fuzz
 CODE    = $(foreach dir,src tests bench tools,$(if $(shell find $(dir) -name '*.py' -print -quit 2>/dev/null),$(dir)))
 

@@ -1,9 +1,7 @@
 #include "lexicon/leaves.hpp"
 
-#include <algorithm>
 #include <bit>
 #include <cmath>
-#include <iterator>
 #include <stdexcept>
 #include <string>
 
@@ -40,21 +38,9 @@ Leaves::Leaves(std::string_view file) {
 }
 
 std::int64_t Leaves::value(std::span<const Letter> tiles) const {
-    Siblings at = arcs_[0].node.next();
-    std::uint32_t before = 0;  // how many leaves come before this one
-    for (std::size_t place = 0; place < tiles.size(); ++place) {
-        if (at == nowhere) return 0;
-        while (arcs_[at].node.letter() != tiles[place]) {
-            if (arcs_[at].node.is_last()) return 0;
-            before += words_[at] - words_[at + 1];
-            ++at;
-        }
-        const Node node = arcs_[at].node;
-        if (place + 1 == tiles.size()) return node.accepts() ? values_[before] : 0;
-        before += node.accepts() ? 1 : 0;
-        at = node.next();
-    }
-    return 0;
+    Place place = start();
+    for (const Letter face : tiles) place = on(place, face);
+    return place.value;
 }
 
 }  // namespace tilewright

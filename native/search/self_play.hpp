@@ -36,6 +36,9 @@ struct Outcome {
     int starter;  // the player who had the first turn; the others follow in their order
 };
 
+// Throws std::invalid_argument if a game by these terms cannot begin, or would not end.
+void check(const Match& match, int threads);
+
 // Games of static players from one number on. Game n depends on the seed and n alone, whatever the number of threads.
 // Players take turns at starting. In pairs, as many games as there are players deal the same tiles to the same seats,
 // and each player has each seat once.

@@ -116,9 +116,9 @@ def _spread(arena: Arena, firsts: range, processes: int) -> Iterator[list[Result
     except BrokenProcessPool:
         raise Stuck(f"a process that played games of seed {arena.seed} ended before its time") from None
     except BaseException:
-        pool.shutdown(wait=False, cancel_futures=True)
         for child in set(active_children()) - set(others):
             child.terminate()
+        pool.shutdown(cancel_futures=True)
         raise
     pool.shutdown()
 

@@ -7,7 +7,7 @@ from importlib.util import find_spec
 from types import MappingProxyType
 from typing import Any
 
-from tilewright.bots.bot import Bot
+from tilewright.bots.bot import Bot, UnknownBot
 from tilewright.bots.result import Result, plain_result
 from tilewright.bots.static_player import Leaves, StaticPlayer
 from tilewright.games.crossword.rules import Rules
@@ -19,19 +19,6 @@ from tilewright.lexicons.home import data_folder
 from tilewright.lexicons.shelf import DEFAULT
 
 KLV = ".klv2"
-
-
-class UnknownBot(ValueError):
-    """
-    >>> raise UnknownBot("deep", ["static", "greedy"])
-    Traceback (most recent call last):
-    ...
-    tilewright.bots.roster.UnknownBot: there is no bot 'deep'; there are static, greedy
-    """
-
-    def __init__(self, name: str, known: Iterable[str]) -> None:
-        self.name = name
-        super().__init__(f"there is no bot {name!r}; there are {', '.join(known) or 'none'}")
 
 
 @dataclass(frozen=True, slots=True)

@@ -91,7 +91,7 @@ class StaticPlayer:
             native_layout(self.rules.layout),
             worth,
             letters,
-            self._faces(self.rules.tileset.bag()),
+            numbered(self.words, self.rules.tileset.bag()),
             terms_of(self.rules, len(players)),
             [player._native_leaves for player in players],  # noqa: SLF001 - of its own kind
             seed,
@@ -108,13 +108,7 @@ class StaticPlayer:
 
     def _asked(self, board: Board, rack: Tiles, others: Tiles | None) -> tuple[_native.Position, bytes, int]:
         position = position_of(self.words.native, self.words.alphabet, board)
-        return position, self._faces(rack), board.tileset.worth(others) if others else 0
-
-    def _faces(self, tiles: Tiles) -> bytes:
-        faces = self.words.alphabet.faces(tiles.faces)
-        if len(faces) != len(tiles):
-            raise ValueError(f"some of {tiles} are not letters of {self.words!r}; give it the alphabet of the tile set")
-        return faces
+        return position, numbered(self.words, rack), board.tileset.worth(others) if others else 0
 
     def _told(self, choice: _native.Choice) -> Valued:
         alphabet, equity = self.words.alphabet, choice.equity / 1000
@@ -123,6 +117,14 @@ class StaticPlayer:
             return Valued(laid, Tiles(), points, equity)
         faces = "".join([alphabet.letters[face - 1] if face else BLANK for face in choice.exchanged])
         return Valued((), Tiles(faces), 0, equity)
+
+
+def numbered(words: WordGraph, tiles: Tiles) -> bytes:
+    """Tiles for the native core, all of which must be letters that the words know."""
+    faces = words.alphabet.faces(tiles.faces)
+    if len(faces) != len(tiles):
+        raise ValueError(f"some of {tiles} are not letters of {words!r}; give it the alphabet of the tile set")
+    return faces
 
 
 def terms_of(rules: Rules, seats: int = 2) -> _native.Terms:

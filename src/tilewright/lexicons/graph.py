@@ -147,6 +147,10 @@ class WordGraph:
         places, gaps = self.alphabet.pattern(pattern)
         return self._told(self.native.matches(places, gaps, most))
 
+    def words_of(self, length: int) -> list[str]:
+        """Every word of so many letters, in alphabetical order."""
+        return self.matches("?" * length)
+
     def any_play(self, board: Board, tiles: Tiles, most: int) -> bool:
         """Whether some play of at most `most` of these tiles is possible (R-5.2)."""
         return position_of(self.native, self.alphabet, board).any_play(counted(self.alphabet, board, tiles), most)

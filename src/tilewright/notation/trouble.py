@@ -23,6 +23,8 @@ MEANING: Mapping[str, str] = MappingProxyType(
         "tiles": "tiles are capital letters, with ? for a blank",
         "points": "the points of the line should stand here, as +14",
         "total": "the running total should stand here, as 214",
+        "line-wrong": "the line says {says}, and it should be {should}",
+        "no-play": "a play should be here",
         # a position (CGP)
         "one-line": "a position is one line",
         "part": "a position has a board, racks, scores and the number of scoreless turns",

@@ -8,8 +8,8 @@ from typing import NamedTuple
 import click
 from msgspec.structs import replace
 
+from tilewright.bots.bot import UnknownBot
 from tilewright.bots.headless import Stuck
-from tilewright.bots.roster import UnknownBot
 from tilewright.bots.static_player import StaticPlayer, Valued
 from tilewright.cli.saying import listed, plain
 from tilewright.core.refusal import Refused

@@ -2,19 +2,15 @@
 
 import os
 import secrets
-import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass
 from time import perf_counter
 from typing import Any
-
-import click
 
 from tilewright.bots.arena import Arena, Table
 from tilewright.bots.roster import BOTS, bot, leaves_for, roster_of
 from tilewright.cli.engine.asking import KNOWN_HOUSE, Wrong
 from tilewright.cli.engine.played import Played
+from tilewright.cli.engine.progress import progress
 from tilewright.cli.engine.static_games import StaticGames
 from tilewright.cli.engine.tally import Tally, sides_of
 from tilewright.lexicons.compiled import open_graph
@@ -50,7 +46,7 @@ class Match:
         step = len(names) if self.pairs else 1
         tally, began, interrupted = Tally(sides_of(names), step), perf_counter(), False
         wanted = -(-games // step) * step
-        with _progress(wanted) as advance:
+        with progress(wanted, "games") as advance:
             try:
                 for lot in runner.lots(wanted, self.threads):
                     tally.add(lot)
@@ -96,12 +92,3 @@ def _remark(names: tuple[str, ...], words: WordGraph) -> str:
     if "static" in names and not leaves_for(words):
         return f"There are no leave values for {words.name}, so static counts points alone, as greedy does."
     return ""
-
-
-@contextmanager
-def _progress(games: int) -> Iterator[Callable[[int], None]]:
-    if not sys.stderr.isatty():
-        yield lambda _: None
-        return
-    with click.progressbar(length=games, label="games", show_pos=True, file=sys.stderr) as bar:
-        yield bar.update

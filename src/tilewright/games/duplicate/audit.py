@@ -20,19 +20,12 @@ from tilewright.games.duplicate.rounds import tiles_due
 from tilewright.games.duplicate.rules import UNTOLD
 from tilewright.games.duplicate.slip import Slip
 from tilewright.games.duplicate.state import Drawing, Pausing, Ready, Reviewing, State, Writing
+from tilewright.games.record import replayed
 
 
 def replay(events: Sequence[e.Event]) -> State:
     """The state that a record leads to, or a refusal that says which fact cannot be."""
-    state: State | None = None
-    for number, event in enumerate(events):
-        why = _why_not(state, event)
-        if why:
-            raise Refused("log-broken", event=number, why=why)
-        state = evolve(state, event)
-    if state is None:
-        raise Refused("log-broken", event=0, why="it is empty")
-    return state
+    return replayed(events, _why_not, evolve)
 
 
 def fair(events: Sequence[e.Event]) -> bool:

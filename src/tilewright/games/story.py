@@ -1,4 +1,4 @@
-"""The facts that a decision adds up to, each told on top of the ones before; of any game."""
+"""The facts that a decision adds up to, each told on top of the ones before."""
 
 from collections.abc import Callable
 from typing import Generic, TypeVar
@@ -9,7 +9,7 @@ S = TypeVar("S")
 E = TypeVar("E")
 
 
-class Telling(Generic[S, E]):
+class Story(Generic[S, E]):
     """While `decide` works something out: the state so far, and what led to it. It never leaves `decide`."""
 
     __slots__ = ("_evolve", "kit", "state", "told")
@@ -19,6 +19,13 @@ class Telling(Generic[S, E]):
         self.kit = kit
         self.told: list[E] = []
         self._evolve = evolve
+
+    @classmethod
+    def begun(cls, event: E, kit: Kit, evolve: Callable[[S | None, E], S]) -> "Story[S, E]":
+        """A game that starts with this fact."""
+        story = cls(evolve(None, event), kit, evolve)
+        story.told.append(event)
+        return story
 
     def tell(self, event: E) -> S:
         self.state = self._evolve(self.state, event)
