@@ -8,7 +8,8 @@ from typing import Any
 
 from rich.console import Console
 
-from tilewright.bots.roster import UnknownBot, bot_for
+from tilewright.bots.bot import UnknownBot
+from tilewright.bots.roster import bot_for
 from tilewright.cli.playing.folder import new_game_file
 from tilewright.cli.playing.look import convention_of
 from tilewright.cli.playing.prompt import Gone, at_terminal, ready
@@ -49,8 +50,10 @@ class GameEvening:
         """The exit code."""
         try:
             self.options = options_for(self.about.name, self.about.options, self.given)
-            sitting = self._taken_up(resume) if resume else self._begun()
-            self._play(sitting)
+            if self.about.instead and self.options.printed:
+                print(self.about.instead(self.options, self._words(), self._names()))
+                return DONE
+            self._play(self._taken_up(resume) if resume else self._begun())
         except (Refused, Wrong, BadWordList, Unreadable, UnknownBot) as error:
             print(_sentence(error), file=sys.stderr)
             return WRONG_USE
@@ -61,8 +64,7 @@ class GameEvening:
         return DONE
 
     def _begun(self) -> Sitting:
-        names = self.options.names(*self.about.seats, self.about.usual)
-        words = self._words()
+        names, words = self._names(), self._words()
         rules = self.about.rules(self.options, words)
         kind = kind_of(self.about.name)
         game = InHand.begun(kind, rules, names, words, self.options.seed)
@@ -78,6 +80,9 @@ class GameEvening:
         sitting.taken_up()
         sitting.table.news.append(f"The game goes on: {sitting.standing()}")
         return sitting
+
+    def _names(self) -> tuple[str, ...]:
+        return self.options.names(*self.about.seats, self.about.usual)
 
     def _words(self) -> WordGraph:
         return open_graph(self.options.lexicon or DEFAULT)

@@ -17,7 +17,10 @@ from tilewright.notation.trouble import Unreadable
 #: Name, and what it is in a line. The game is `GAME` in the module `table` of the package of its name.
 OTHERS: Mapping[str, str] = MappingProxyType(
     {
-        "duplicate": "The same rack for everybody; the best word scores most. One player or many.",
+        "duplicate": "The same rack for everybody; the best word scores most. One or many.",
+        "junior": "The beginner game: cover the printed letters. Two to four.",
+        "unbuild": "Take a finished board down again, word by word. One to four.",
+        "bingo": "Two words on a card, struck as tiles are called. One or many.",
     }
 )
 COMMON = frozenset({"players", "bots", "seats", "notation", "seed"})
@@ -34,6 +37,7 @@ class TableGame:
     rules: Callable[[Options, WordGraph], Any]
     tell: Callable[[Convention], Callable[[Any, Any], str]]
     sitting: type[Sitting]
+    instead: Callable[[Options, WordGraph, tuple[str, ...]], str] | None = None  # done where nothing is to be played
 
     @property
     def options(self) -> frozenset[str]:
