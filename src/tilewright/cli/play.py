@@ -15,7 +15,7 @@ EPILOG = f"""\b
 Games:
   crossword   The standard game for two to four.
   solitaire   The same for one alone.
-{chr(10).join(f"  {name:<11} {about}" for name, about in OTHERS.items())}
+{chr(10).join(f"  {name:<11} {about}{chr(10)}{'':14}Bots: {bots}" for name, (about, bots) in OTHERS.items())}
 
 \b
 Examples:
@@ -24,6 +24,9 @@ Examples:
   tilewright play --house recycling --house move-timer=3 --seats 3
   tilewright play --game solitaire --lexicon commons
   tilewright play --game duplicate --bot expert --minutes 2
+  tilewright play --game junior --board zoo --player Mia --bot playful
+  tilewright play --game unbuild --board game.gcg
+  tilewright play --game bingo --print cards.html --seats 20
   tilewright play --resume ann-ben.game
 """
 FILE = click.Path(path_type=Path)

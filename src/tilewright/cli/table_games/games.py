@@ -14,13 +14,16 @@ from tilewright.notation import sealed
 from tilewright.notation.coordinates import Convention
 from tilewright.notation.trouble import Unreadable
 
-#: Name, and what it is in a line. The game is `GAME` in the module `table` of the package of its name.
-OTHERS: Mapping[str, str] = MappingProxyType(
+#: Name, what it is in a line, and its bots. The game is `GAME` in the module `table` of the package of its name.
+OTHERS: Mapping[str, tuple[str, str]] = MappingProxyType(
     {
-        "duplicate": "The same rack for everybody; the best word scores most. One or many.",
-        "junior": "The beginner game: cover the printed letters. Two to four.",
-        "unbuild": "Take a finished board down again, word by word. One to four.",
-        "bingo": "Two words on a card, struck as tiles are called. One or many.",
+        "duplicate": (
+            "The same rack for all; the best word scores most. One or many.",
+            "top expert club casual beginner",
+        ),
+        "junior": ("The beginner game: cover the printed letters. Two to four.", "playful simple thinking"),
+        "unbuild": ("Take a finished board down again, word by word. One to four.", "search greedy"),
+        "bingo": ("Two words on a card, struck as tiles are called. One or many.", "lucky canny"),
     }
 )
 COMMON = frozenset({"players", "bots", "seats", "notation", "seed"})

@@ -60,8 +60,11 @@ class Sitting(ABC):
 
     def run(self) -> None:
         while not self.table.state.is_over:
-            if not self.table.let_bots_act():
-                self.ask_next(self.table.pending[0])
+            if self.table.let_bots_act():
+                continue
+            if not self.table.pending:
+                raise Leave  # everybody who could do something has gone
+            self.ask_next(self.table.pending[0])
 
     def show(self, seat: int | None) -> None:
         """A terminal is drawn anew; where lines are only added, what stands there already is not repeated."""
@@ -133,6 +136,20 @@ class Sitting(ABC):
             return f"{listed(names[seat] for seat in seats)} share the victory with {best} each."
         return f"{names[seats[0]]} wins with {best}."
 
+    def raised_curtain(self, seat: int, what: str) -> bool:
+        """Nothing of the one before is left on the screen, nor in what has scrolled away. Whether to show the next."""
+        self.screen.clear()
+        self._shown = []
+        if self.table.word:
+            self.screen.say(Text(self.table.word, style="bold"))
+        self.table.word = ""
+        line = ask(f"{self.table.names[seat]}, Enter shows {what}> ")
+        if self.reads(line):
+            self.table.word = "Press Enter first, and type when nobody else looks."
+        elif line:
+            self.obey(line, seat)
+        return not line
+
     def look(self, layout: Layout) -> Look:
         """Squares as large as this window has room for."""
         console = self.screen.console
@@ -161,9 +178,3 @@ class Sitting(ABC):
                 old.unlink(missing_ok=True)
             raise Leave
         self.table.path = old
-
-
-def curtain(screen: Screen, name: str, what: str) -> str:
-    """Nothing of the one before is left on the screen, nor in what has scrolled away; a line typed here is returned."""
-    screen.clear()
-    return ask(f"{name}, Enter shows {what}> ")

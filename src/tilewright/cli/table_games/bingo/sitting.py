@@ -8,15 +8,13 @@ from rich.text import Text
 from tilewright.cli.playing.prompt import ask
 from tilewright.cli.playing.rack_picture import counted
 from tilewright.cli.saying import Number, listed
-from tilewright.cli.table_games.bingo.telling import WHY
-from tilewright.cli.table_games.sitting import Sitting, curtain
+from tilewright.cli.table_games.bingo.telling import WHY, called_text
+from tilewright.cli.table_games.sitting import Sitting
 from tilewright.cli.table_games.vocabulary import COMMON, Said
 from tilewright.core.tiles import BLANK
 from tilewright.games.bingo import actions as a
 from tilewright.games.bingo.card import LENGTH, Card
 from tilewright.games.bingo.state import State
-
-IN_A_LINE = 30  # tiles
 
 
 class BingoSitting(Sitting):
@@ -58,7 +56,7 @@ class BingoSitting(Sitting):
         shown = range(len(state.cards)) if state.is_over else [] if seat is None else [seat]
         cards = [(self.table.names[owner], card) for owner in shown if (card := state.cards[owner])]
         drawn = [line for name, card in cards for line in (Text(""), *_card_lines(name, card))]
-        return [Text(self.title, style="bold"), *self._called_lines(), *drawn, Text("")]
+        return [Text(called_text(state), style="bold"), *self._called_lines(), *drawn, Text("")]
 
     def ask_next(self, seat: int) -> None:
         state = self.state
@@ -116,8 +114,8 @@ class BingoSitting(Sitting):
 
     def _ask_card(self, seat: int) -> None:
         """R-11.1: cards are nobody else's business."""
-        if self.hides_cards:
-            curtain(self.screen, self.table.names[seat], "where you write your card")
+        if self.hides_cards and not self.raised_curtain(seat, "where you write your card"):
+            return
         self.show(seat)
         line = ask(f"{self.table.names[seat]}, two words of seven letters (Enter: by chance)> ")
         if line:
@@ -155,10 +153,8 @@ class BingoSitting(Sitting):
 
     def _called_lines(self) -> list[Text]:
         """The tiles in the order they came, and what is still in the bag."""
-        called, tileset = self.state.called, self.state.rules.tileset
-        rows = [called[start : start + IN_A_LINE] for start in range(0, len(called), IN_A_LINE)]
-        lines = [Text(f"{'Called' if not number else '':<8} {' '.join(row)}") for number, row in enumerate(rows)]
-        return [*lines, Text(f"{'To come':<8} {counted(self.state.bag, tileset)}")]
+        left = counted(self.state.bag, self.state.rules.tileset)
+        return [*_lines("Called", list(self.state.called), 30), *_lines("To come", left.split(), 15)]
 
     def _strike(self, letter: str, seat: int) -> None:
         card = self.state.cards[seat]
@@ -167,6 +163,11 @@ class BingoSitting(Sitting):
             return
         place = card.open_place(letter)
         self.table.do(a.Strike(card.letters.index(letter) if place is None else place), seat)
+
+
+def _lines(head: str, words: list[str], many: int) -> list[Text]:
+    rows = [words[start : start + many] for start in range(0, len(words), many)]
+    return [Text(f"{'' if number else head:<8} {' '.join(row)}") for number, row in enumerate(rows)]
 
 
 def _card_lines(name: str, card: Card) -> list[Text]:

@@ -16,9 +16,6 @@ WHY = {
 def tell(_convention: Convention, before: State, event: e.Event) -> str:
     names = [plain(name) for name in before.players]
     match event:
-        case e.Called(tile=tile):
-            said = "a blank, which strikes nothing" if tile == BLANK else tile
-            return f"Tile {len(before.called) + 1} is {said}. (R-11.2)"
         case e.Wrote(seat=seat) | e.Dealt(seat=seat):
             return f"{names[seat]} has a card. (R-11.1)"
         case e.Claimed(seat=seat):
@@ -27,3 +24,11 @@ def tell(_convention: Convention, before: State, event: e.Event) -> str:
             return f"{names[seat]} leaves."
         case _:
             return ""
+
+
+def called_text(state: State) -> str:
+    """The tile that was called last."""
+    last = state.called[-1:]
+    if not last:
+        return "No tile is called yet."
+    return f"Tile {len(state.called)} is {'a blank, which strikes nothing. (R-11.2)' if last == BLANK else last}"

@@ -12,7 +12,7 @@ from tilewright.cli.playing.screen import Screen
 from tilewright.cli.saying import Number, clock_face
 from tilewright.cli.table_games.duplicate.telling import WHY, slip_text, totals
 from tilewright.cli.table_games.in_hand import InHand
-from tilewright.cli.table_games.sitting import Sitting, curtain
+from tilewright.cli.table_games.sitting import Sitting
 from tilewright.cli.table_games.table import Table
 from tilewright.cli.table_games.vocabulary import Said, is_place
 from tilewright.cli.table_games.waiting import wait_for_enter
@@ -140,22 +140,11 @@ class DuplicateSitting(Sitting):
 
     def _ask_behind_curtain(self, seat: int) -> None:
         number = self.state.number
-        line = curtain(self.screen, self.table.names[seat], "your slip, for you alone")
-        if line:
-            self._obey_unseen(line, seat)
+        if not self.raised_curtain(seat, "your slip, for you alone"):
             return
         while self._is_writing(seat, number):
             self.show(seat)
             self._obey_slip(ask(f"{self.table.names[seat]}> "), seat)
-        self._shown = []
-
-    def _obey_unseen(self, line: str, seat: int) -> None:
-        if self.reads(line):
-            self.screen.say("Press Enter first, and type the slip when nobody else looks.")
-        else:
-            self.obey(line, seat)
-            self.screen.say(*([self.table.word] if self.table.word else []))
-            self.table.word = ""
 
     def _obey_slip(self, line: str, seat: int) -> None:
         """Enter is done, for who has a slip."""

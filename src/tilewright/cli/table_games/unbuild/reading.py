@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from itertools import combinations
 
+from tilewright.cli.table_games.unbuild.telling import start_of
 from tilewright.cli.table_games.vocabulary import is_place
 from tilewright.core.board import Board
 from tilewright.core.refusal import Refused
@@ -29,11 +30,10 @@ def read_removal(board: Board, line: str, convention: Convention, is_valid: Call
 
 
 def _choices(board: Board, words: list[str], letters: list[str] | None, convention: Convention) -> Iterator[Squares]:
-    start, direction = read(words[0], convention, board.layout)
-    standing = board.word_at(start, direction).upper()
-    if not standing:
-        raise Refused("no-tile-there", row=start.row, col=start.col)
-    squares = [start]
+    named, direction = read(words[0], convention, board.layout)
+    if not board.at(named):
+        raise Refused("no-tile-there", row=named.row, col=named.col)
+    squares = [start_of(board, named, direction)]
     while board.layout.has(beyond := step(squares[-1], direction, 1)) and board.at(beyond):
         squares.append(beyond)
     text = "".join(board.at(square) for square in squares).upper()

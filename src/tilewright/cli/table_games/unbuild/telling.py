@@ -2,7 +2,7 @@
 
 from tilewright.cli.saying import Number, plain
 from tilewright.core.board import Board
-from tilewright.core.square import Direction, Laid
+from tilewright.core.square import Direction, Laid, Square
 from tilewright.games.unbuild import events as e
 from tilewright.games.unbuild.state import State
 from tilewright.notation.coordinates import Convention, step, write
@@ -31,8 +31,13 @@ def removal_text(board: Board, taken: tuple[Laid, ...], convention: Convention) 
     first = taken[0].square
     across = all(one.row == first.row for one in taken) and len(board.word_at(first, Direction.ACROSS)) > 1
     direction = Direction.ACROSS if across else Direction.DOWN
-    start = first
-    while board.layout.has(earlier := step(start, direction, -1)) and board.at(earlier):
-        start = earlier
+    start = start_of(board, first, direction)
     tiles = "".join(one.tile for one in taken)
     return f"{write(start, direction, convention)} {board.word_at(start, direction)}: {tiles}"
+
+
+def start_of(board: Board, square: Square, direction: Direction) -> Square:
+    """Where the run of tiles through a square begins."""
+    while board.layout.has(earlier := step(square, direction, -1)) and board.at(earlier):
+        square = earlier
+    return square
