@@ -13,6 +13,7 @@ from tilewright.bots.result import Result
 from tilewright.bots.roster import Described
 from tilewright.cli.engine.static_games import StaticGames, next_lot
 from tilewright.cli.engine.tally import Sample
+from tilewright.games.kind import GAMES
 
 TIMES = ("seconds", "games_per_second", "threads")
 
@@ -44,6 +45,15 @@ def test_the_same_seed_gives_the_same_games_whatever_the_threads(
     for other in others:
         assert without_times(other) == without_times(one)
     assert without_times(summary(run, *options, "--seed", 8, "--threads", 1)) | {"seed": 7} != without_times(one)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_is_played_by_its_bots(run: Run, game: str) -> None:
+    found = summary(run, "--game", game, "--games", 2, "--seed", 3, "--threads", 1)
+    assert (found["game"], found["games"]) == (game, 2)
+    assert without_times(summary(run, "--game", game, "--games", 2, "--seed", 3, "--threads", 2)) == without_times(
+        found
+    )
 
 
 def test_the_figures(run: Run, words: Path) -> None:

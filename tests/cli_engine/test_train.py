@@ -59,11 +59,25 @@ def test_who_stops_is_told_how_to_go_on_and_the_outcome_is_the_same(
     assert result.exit_code == 1
     again = f"Stopped after 1 of 4 boards. Go on with: tilewright train leaves --lexicon {words} --resume"
     assert again in result.stderr
-    assert "Stopped after 2 of 4" in run("train", "leaves", "--lexicon", words, "--resume").stderr
+    kept = home / "training" / "small.leaves"
+    before = kept.read_bytes()
+    refused = run("train", "leaves", "--lexicon", words, *NUMBERS)
+    assert (refused.exit_code, kept.read_bytes()) == (2, before)
+    assert "--resume goes on with it, --anew leaves it for good" in refused.stderr
+    stopped = run("train", "leaves", "--lexicon", words, "--resume", "--out", pieces)
+    assert f"Stopped after 2 of 4 boards. Go on with: tilewright train leaves --lexicon {words} --out" in stopped.stderr
     last = run("train", "leaves", "--lexicon", words, "--resume", "--out", pieces)
     assert last.exit_code == 0
     assert "2 of them done" in last.stdout
     assert pieces.read_bytes() == whole.read_bytes()
+
+
+def test_a_training_can_be_begun_anew(run: Run, home: Path, words: Path) -> None:
+    kept = home / "training" / "small.leaves"
+    kept.parent.mkdir(parents=True)
+    kept.write_bytes(b"of no use")
+    result = run("train", "leaves", "--lexicon", words, *NUMBERS, "--anew")
+    assert (result.exit_code, kept.exists()) == (0, False)
 
 
 @pytest.mark.parametrize(

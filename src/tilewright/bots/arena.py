@@ -59,7 +59,7 @@ class Table:
 
     def __init__(self, arena: Arena) -> None:
         self.arena = arena
-        self.kind, self.result_of = kind_of(arena.game), roster_of(arena.game).result_of
+        self.kind, self.roster = kind_of(arena.game), roster_of(arena.game)
         self.bots = [bot_for(arena.game, name, arena.words, arena.rules) for name in arena.bots]
         self.themes = themes()
 
@@ -71,9 +71,8 @@ class Table:
         arena, starter = self.arena, number % len(self.bots)
         deal = sha256(f"autoplay {arena.seed} {number // arena.step}".encode()).digest()
         kit = Kit(arena.words, Dice(deal), themes=self.themes)
-        return Headless.begun(
-            self.kind, arena.rules, self.bots[starter:] + self.bots[:starter], kit, budget=arena.budget
-        )
+        rules = self.roster.dealt(arena.rules, kit)
+        return Headless.begun(self.kind, rules, self.bots[starter:] + self.bots[:starter], kit, budget=arena.budget)
 
     def play(self, number: int) -> Result:
         game, seats = self.begun(number), len(self.bots)
@@ -82,7 +81,7 @@ class Table:
             state = game.played_out()
         except (Stuck, Refused) as fault:
             raise Stuck(f"game {number} of seed {self.arena.seed} cannot go on: {fault}") from None
-        seen = self.result_of(game.events, state)
+        seen = self.roster.result_of(game.events, state)
         moved = number % seats
         return replace(
             seen,

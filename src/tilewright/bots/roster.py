@@ -12,6 +12,7 @@ from tilewright.bots.result import Result, plain_result
 from tilewright.bots.static_player import Leaves, StaticPlayer
 from tilewright.games.crossword.rules import Rules
 from tilewright.games.kind import kind_of
+from tilewright.games.mode import Kit
 from tilewright.lexicons.alphabet import ENGLISH
 from tilewright.lexicons.box import BOX
 from tilewright.lexicons.graph import WordGraph
@@ -36,10 +37,11 @@ class Roster:
     bots: Mapping[str, Described]
     rules_for: Callable[[str | None, Iterable[str]], Any]
     result_of: Callable[[Sequence[Any], Any], Result]
+    dealt: Callable[[Any, Kit], Any]  # the rules of one game of many, where each begins from something else
 
 
 def roster_of(game: str) -> Roster:
-    """What the module `tilewright.bots.<game>.roster` has: `BOTS`, and if need be `rules_for` and `result_of`."""
+    """What the module `tilewright.bots.<game>.roster` has: `BOTS`, and if need be the rest."""
     rules, package = kind_of(game).rules, f"tilewright.bots.{game}"
     module = import_module(f"{package}.roster") if find_spec(package) else None
 
@@ -52,6 +54,7 @@ def roster_of(game: str) -> Roster:
         getattr(module, "BOTS", {}),
         getattr(module, "rules_for", only_rules),
         getattr(module, "result_of", plain_result),
+        getattr(module, "dealt", lambda rules, _kit: rules),
     )
 
 
@@ -63,7 +66,7 @@ def bots_for(game: str) -> dict[str, str]:
     return {name: one.says for name, one in roster_of(game).bots.items()}
 
 
-def bot_for(game: str, name: str, words: WordGraph, rules: object) -> Bot[Any, Any]:
+def bot_for(game: str, name: str, words: Any, rules: object) -> Bot[Any, Any]:
     """A player of any game by its name, to be seated at any table of that game."""
     bots = roster_of(game).bots
     if name not in bots:

@@ -33,6 +33,7 @@ def command() -> None:
 @click.option("--seed", type=click.IntRange(0, MOST_SEED), help="The same values for the same number.  [default: 1]")
 @click.option("--out", type=click.Path(dir_okay=False, path_type=Path), help="Where the KLV2 file goes.")
 @click.option("--resume", is_flag=True, help="Go on with a training that was stopped; the outcome is the same.")
+@click.option("--anew", is_flag=True, help="Begin again, though a training was stopped; what it had learnt is lost.")
 def leaves(
     lexicon: str,
     house: tuple[str, ...],
@@ -42,6 +43,7 @@ def leaves(
     seed: int | None,
     out: Path | None,
     resume: bool,
+    anew: bool,
 ) -> None:
     """What tiles are worth when they are kept, learnt from games of the static player against itself.
 
@@ -54,7 +56,7 @@ def leaves(
 
     wanted = {"generations": generations, "boards": boards, "seed": seed}
     with asking():
-        course = Course.of(lexicon, house, wanted, threads=threads, out=out, resume=resume)
+        course = Course.of(lexicon, house, wanted, threads=threads, out=out, resume=resume, anew=anew)
         click.echo(course.beginning)
         course.run()
     click.echo(f"The values are in {course.out}.")

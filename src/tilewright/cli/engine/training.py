@@ -1,6 +1,7 @@
 """A training of leave values at the terminal: what it is told to do, where it is kept, and what it says."""
 
 import os
+import shlex
 import sys
 from dataclasses import dataclass
 from pathlib import Path
@@ -39,18 +40,22 @@ class Course:
         threads: int | None,
         out: Path | None,
         resume: bool,
+        anew: bool = False,
     ) -> "Course":
         """`wanted` are the numbers of the plan, those that were named."""
         rules, words = rules_with(house), open_graph(lexicon)
         if out is None and house:
             raise Wrong(f"Say with --out where the values go: leaves/{words.name}{KLV} are those of the plain game.")
         kept = data_folder() / "training" / ("-".join([words.name, *house]).replace("=", "-") + ".leaves")
+        if kept.exists() and not (resume or anew):
+            raise Wrong(
+                f"A training of {words.name} was stopped: --resume goes on with it, --anew leaves it for good."
+            )
         plan = _resumed(kept, words.name, wanted) if resume else _planned(words.name, house, wanted)
         training = LeaveTraining(words, rules, plan)
         if resume:
             training.restore(kept.read_bytes())
-        out = out or data_folder() / "leaves" / (words.name + KLV)
-        return cls(training, lexicon, out, kept, threads or os.cpu_count() or 1)
+        return cls(training, lexicon, out or _usual_place(words.name), kept, threads or os.cpu_count() or 1)
 
     @property
     def beginning(self) -> str:
@@ -81,6 +86,8 @@ class Course:
     def _stopped(self) -> None:
         again = f"tilewright train leaves --lexicon {self.lexicon}"
         again += "".join(f" --house {rule}" for rule in self.training.plan.house)
+        if self.out != _usual_place(self.training.plan.name):
+            again += f" --out {shlex.quote(str(self.out))}"
         done, total = self.training.done, sum(self.training.plan.sizes)
         click.echo(f"\nStopped after {done:,} of {total:,} boards. Go on with: {again} --resume", err=True)
         sys.exit(STOPPED)
@@ -94,6 +101,11 @@ def told(generation: Generation) -> str:
     worth = f"{generation.points:.1f} ± {generation.margin:.1f} points a game more than without"
     changed = f"generation {generation.number}: {generation.boards} boards, values changed by {generation.change:.2f}"
     return f"{changed}; {worth}, {generation.wins:.1%} won"
+
+
+def _usual_place(name: str) -> Path:
+    """Where the bots look for the values."""
+    return data_folder() / "leaves" / (name + KLV)
 
 
 def _planned(name: str, house: tuple[str, ...], wanted: dict[str, int | None]) -> Plan:
