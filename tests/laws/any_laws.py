@@ -26,19 +26,19 @@ def play_under_law(game: AnyGame, law: Callable[[AnyGame], None], nonsense: tupl
         before = game.state
         followers.hear(before, game.step())
         law(game)
-        if game.refused or game.chance.random() < 0.05:
-            refusals_change_nothing(game, before if game.refused else game.state, nonsense)
+        assert not game.refused or game.state is before
+        if game.chance.random() < 0.05:
+            refusals_change_nothing(game, nonsense)
     check_the_end(game)
 
 
-def refusals_change_nothing(game: AnyGame, before: Any, nonsense: tuple[Any, ...]) -> None:
+def refusals_change_nothing(game: AnyGame, nonsense: tuple[Any, ...]) -> None:
     """The state is the same to the last byte, whatever the answer."""
-    assert game.state == before
-    bytes_before = msgspec.json.encode(game.state)
+    before = msgspec.json.encode(game.state)
     for wish in nonsense:
         with suppress(Refused):
             game.kind.mode.decide(game.state, game.chance.randrange(len(game.state.players)), wish, game.kit)
-    assert msgspec.json.encode(game.state) == bytes_before
+    assert msgspec.json.encode(game.state) == before
 
 
 def check_the_end(game: AnyGame) -> None:
@@ -47,9 +47,10 @@ def check_the_end(game: AnyGame) -> None:
     assert not kind.mode.pending(game.state)
     assert kind.replay(events) == game.state, "replay equals live"
     assert kind.fair(events)
-    assert log.read(log.write(events, kind), kind) == events
-    half = events[: len(events) // 2 + 1]
-    assert sealed.unseal(sealed.seal(half, "00" * 32, kind), kind) == (half, "00" * 32)
-    for seat in (None, *range(len(game.state.players))):
-        seen = [kind.mode.redact(event, seat) for event in events]
-        assert kind.replay(seen).scores == game.state.scores, "a record that a seat keeps is good too"
+    seat = game.chance.choice([None, *range(len(game.state.players))])
+    seen = [kind.mode.redact(event, seat) for event in events]
+    assert kind.replay(seen).scores == game.state.scores, "a record that a seat keeps is good too"
+    if game.chance.random() < 0.2:
+        half = events[: len(events) // 2 + 1]
+        assert log.read(log.write(events, kind), kind) == events
+        assert sealed.unseal(sealed.seal(half, "00" * 32, kind), kind) == (half, "00" * 32)

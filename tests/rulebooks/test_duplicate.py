@@ -6,6 +6,7 @@ import pytest
 
 from tests.rulebooks.hall import MINUTE, Hall, across, down, one, verdicts
 from tests.rulebooks.table import across as laid_across
+from tilewright.core.refusal import Refused
 from tilewright.core.square import Direction, Square
 from tilewright.games.duplicate import actions as a, events as e
 from tilewright.games.duplicate.choosing import best_play
@@ -13,6 +14,7 @@ from tilewright.games.duplicate.mode import DUPLICATE
 from tilewright.games.duplicate.policies import Closing
 from tilewright.games.duplicate.rules import Rules
 from tilewright.games.duplicate.slip import play_of
+from tilewright.games.duplicate.slots import MOST_SEATS
 from tilewright.games.duplicate.state import Pausing, Writing
 from tilewright.games.duplicate.table import table
 from tilewright.notation.coordinates import Convention
@@ -204,3 +206,10 @@ def test_a_slip_is_nobody_elses_before_time() -> None:
         assert DUPLICATE.redact(told, seat) == e.HandedIn(0, None, 0)
     assert DUPLICATE.view(hall.state, 0).slip_of(0) == HORN
     assert set(DUPLICATE.view(hall.state, 0).bag.faces) == {"*"}
+
+
+def test_a_hall_has_room_for_more_than_anybody_will_fill() -> None:
+    """R-9.1: a quarter of a million; beyond that it is said."""
+    with pytest.raises(Refused, match=r"^seats"):
+        Rules().checked(MOST_SEATS + 1)
+    assert Rules().checked(MOST_SEATS) == Rules()

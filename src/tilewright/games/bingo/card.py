@@ -47,7 +47,8 @@ class Card(Struct, frozen=True):
         return next(places, None)
 
     def struck_of(self, letter: str) -> int:
-        return sum(self.letters[place] == letter for place in self.struck)
+        letters = self.letters
+        return sum([letters[place] == letter for place in self.struck])
 
     def strike_at(self, place: int) -> "Card":
         return replace(self, struck=tuple(sorted((*self.struck, place))))
