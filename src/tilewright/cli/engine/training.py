@@ -48,9 +48,7 @@ class Course:
             raise Wrong(f"Say with --out where the values go: leaves/{words.name}{KLV} are those of the plain game.")
         kept = data_folder() / "training" / ("-".join([words.name, *house]).replace("=", "-") + ".leaves")
         if kept.exists() and not (resume or anew):
-            raise Wrong(
-                f"A training of {words.name} was stopped: --resume goes on with it, --anew leaves it for good."
-            )
+            raise Wrong(f"A training of {words.name} was stopped: --resume goes on with it, --anew leaves it for good.")
         plan = _resumed(kept, words.name, wanted) if resume else _planned(words.name, house, wanted)
         training = LeaveTraining(words, rules, plan)
         if resume:

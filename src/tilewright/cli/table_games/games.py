@@ -22,7 +22,7 @@ OTHERS: Mapping[str, tuple[str, str]] = MappingProxyType(
             "top expert club casual beginner",
         ),
         "junior": ("The beginner game: cover the printed letters. Two to four.", "playful simple thinking"),
-        "unbuild": ("Take a finished board down again, word by word. One to four.", "search greedy"),
+        "unbuild": ("Take a finished board down again, word by word. One to four.", "greedy search"),
         "bingo": ("Two words on a card, struck as tiles are called. One or many.", "lucky canny"),
     }
 )

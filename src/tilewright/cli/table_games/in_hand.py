@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from hashlib import sha256
 from typing import Any
 
-from tilewright.core.dice import Dice
+from tilewright.core.dice import SEED_BYTES, Dice
 from tilewright.core.lexicon import Lexicon
 from tilewright.games.kind import Kind
 from tilewright.games.mode import Kit
@@ -25,9 +25,7 @@ class InHand:
 
     @classmethod
     def begun(cls, kind: Kind, rules: object, players: tuple[str, ...], words: Lexicon, seed: int | None) -> "InHand":
-        """With a secret seed, or the same game for the same number."""
-        own = secrets.token_bytes(32) if seed is None else sha256(f"seed {seed}".encode()).digest()
-        dice = Dice(own)
+        dice = dice_for(seed)
         return cls(kind, kind.mode.start(rules, players, Kit(words, dice)), words, dice)
 
     def do(self, action: object, seat: int, now: int) -> tuple[Any, ...]:
@@ -60,3 +58,8 @@ def unpacked(text: str, kind: Kind) -> tuple[tuple[Any, ...], Dice]:
     """The facts and the dice of a game that was put away, or `Unreadable`."""
     events, seed = sealed.unseal(text, kind)
     return events, Dice(bytes.fromhex(seed))
+
+
+def dice_for(seed: int | None) -> Dice:
+    """With a secret seed, or the same chance for the same number."""
+    return Dice(secrets.token_bytes(SEED_BYTES) if seed is None else sha256(f"seed {seed}".encode()).digest())

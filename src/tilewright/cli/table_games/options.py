@@ -81,3 +81,11 @@ def options_for(game: str, takes: frozenset[str], given: dict[str, Any]) -> Opti
 def _written(name: str) -> str:
     """As it is typed: `theme_list` is `--theme-list`."""
     return "--" + {"players": "player", "bots": "bot", "printed": "print"}.get(name, name).replace("_", "-")
+
+
+def path_of(text: str) -> Path:
+    """A path as it was typed; `~` is the own folder, where there is one."""
+    try:
+        return Path(text).expanduser()
+    except RuntimeError:
+        return Path(text)

@@ -2,7 +2,6 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from typing import Any, ClassVar
 
 from rich.text import Text
@@ -14,6 +13,7 @@ from tilewright.cli.playing.stopping import Leave, is_taken
 from tilewright.cli.playing.typed import Unclear
 from tilewright.cli.saying import Number, listed
 from tilewright.cli.sentences import sentence
+from tilewright.cli.table_games.options import path_of
 from tilewright.cli.table_games.table import Table
 from tilewright.cli.table_games.vocabulary import COMMON, Said, read_said, unclear
 from tilewright.core.layout import Layout
@@ -169,7 +169,7 @@ class Sitting(ABC):
 
     def _save(self, typed: str) -> None:
         """R-13.2: the game goes into another file if one is named, and waits there."""
-        old, path = self.table.path, Path(typed).expanduser().absolute() if typed else self.table.path
+        old, path = self.table.path, path_of(typed).absolute() if typed else self.table.path
         if path != old and is_taken(path):
             return
         self.table.path = path

@@ -1,13 +1,12 @@
 """How a beginner game at the terminal is set up."""
 
 from functools import partial
-from pathlib import Path
 
 from tilewright.cli.playing.setup import text_of
 from tilewright.cli.table_games.games import TableGame
 from tilewright.cli.table_games.junior.sitting import JuniorSitting
 from tilewright.cli.table_games.junior.telling import tell
-from tilewright.cli.table_games.options import Options
+from tilewright.cli.table_games.options import Options, path_of
 from tilewright.games.junior.boards import BOARDS, printed_board
 from tilewright.games.junior.printed import PrintedBoard
 from tilewright.games.junior.rules import Rules
@@ -19,7 +18,7 @@ def rules(options: Options, _words: WordGraph) -> Rules:
     named = options.board
     if named is None:
         return Rules()
-    file = Path(named).expanduser()
+    file = path_of(named)
     if named not in BOARDS and file.is_file():
         return Rules(PrintedBoard.parse(text_of(file), name=file.stem))
     return Rules(printed_board(named))

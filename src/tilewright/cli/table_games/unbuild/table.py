@@ -1,22 +1,16 @@
 """How Unbuild at the terminal is set up: with the board of a file, or with one that two bots have just made."""
 
-import secrets
 from functools import partial
-from hashlib import sha256
 from pathlib import Path
 
-from tilewright.bots.headless import Headless
-from tilewright.bots.roster import bot_for
+from tilewright.bots.unbuild.boards import finished_board
 from tilewright.cli.playing.setup import Wrong
 from tilewright.cli.table_games.games import TableGame
-from tilewright.cli.table_games.options import Options
+from tilewright.cli.table_games.in_hand import dice_for
+from tilewright.cli.table_games.options import Options, path_of
 from tilewright.cli.table_games.unbuild.sitting import UnbuildSitting
 from tilewright.cli.table_games.unbuild.telling import tell
-from tilewright.core.board import Board
-from tilewright.core.dice import SEED_BYTES, Dice
-from tilewright.games.crossword.kind import KIND as CROSSWORD
 from tilewright.games.crossword.rules import Rules as Standard
-from tilewright.games.crossword.state import State as Played
 from tilewright.games.mode import Kit
 from tilewright.games.unbuild.rules import Rules
 from tilewright.lexicons.graph import WordGraph
@@ -24,19 +18,10 @@ from tilewright.notation.left_board import left_board
 
 
 def rules(options: Options, words: WordGraph) -> Rules:
+    """The same board for the same seed."""
     if options.board:
-        return Rules(left_board(_bytes_of(Path(options.board).expanduser()), Standard()))
-    return Rules(made_by_bots(words, options.seed))
-
-
-def made_by_bots(words: WordGraph, seed: int | None) -> Board:
-    """The board that a game between two bots leaves; the same for the same seed."""
-    own = secrets.token_bytes(SEED_BYTES) if seed is None else sha256(f"board {seed}".encode()).digest()
-    standard = Standard()
-    bots = [bot_for("crossword", "static", words, standard)] * 2
-    played = Headless.begun(CROSSWORD, standard, bots, Kit(words, Dice(own))).played_out()
-    assert isinstance(played, Played), "a standard game"
-    return played.board
+        return Rules(left_board(_bytes_of(path_of(options.board)), Standard()))
+    return Rules(finished_board(Kit(words, dice_for(options.seed))))
 
 
 def _bytes_of(path: Path) -> bytes:
