@@ -189,3 +189,26 @@ def test_the_help_fits_a_screen(run: Run) -> None:
     assert "(R-9.6)" in page
     assert max(len(line) for line in page.splitlines()) < 80
     assert len(page.splitlines()) <= 23
+
+
+def test_a_person_arbitrates(run: Run, tmp_path: Path, words_file: Path) -> None:
+    people = ("--player", "Zoe", "--player", "Ann", "--player", "Ben", "--arbitrator", "--lexicon", words_file)
+    slips = ["", "", "8F HORN", "done", "", "8G XYZZY", ""]
+    ruling = ["", "rule xyzzy maybe", "correct 8F HORN", "correct 8F HORN by Tom", "correct 8F HORN by Ben"]
+    typed = ["HORNAET", "", *slips, "", *ruling, "", "", "stop"]
+    result = run("play", "--game", "duplicate", *people, typed=typed)
+    assert result.exit_code == 0, result.output
+    for told in (
+        "Enter draws by chance",
+        "Zoe: Enter opens the round",
+        "Zoe: Enter closes the round",
+        "Ben: 8G XYZZY",
+        "Write it as: rule QI yes",
+        "Say whose slip it is",
+        "Nobody here is called 'tom'",
+        "The slip of Ben is corrected. (R-9.3)",
+        "Ann    14  8F HORN",
+        "Ben    14  8F HORN",
+        "the arbitrator stopped it",
+    ):
+        assert told in result.output, told

@@ -23,6 +23,7 @@ _OPTIONS = (
         help="duplicate: time for a round; 0 is none.  [default: 3]",
     ),
     click.option("--master", is_flag=True, help="duplicate: the best play there is goes on the board."),
+    click.option("--arbitrator", is_flag=True, help="duplicate: the first player arbitrates, and does not play."),
     click.option("--racks", type=FILE, help="duplicate: a file of prepared racks."),
     click.option(
         "--board", metavar="NAME|FILE", help="junior: a printed board, as zoo. unbuild: a GCG file or log of a game."
@@ -30,7 +31,7 @@ _OPTIONS = (
     click.option("--caller", is_flag=True, help="bingo: the first player names tiles from a real bag."),
     click.option("--print", "printed", type=FILE, metavar="FILE.html", help="bingo: write cards to print, and stop."),
 )
-OWN = ("minutes", "master", "racks", "board", "caller", "printed")
+OWN = ("minutes", "master", "arbitrator", "racks", "board", "caller", "printed")
 
 
 def own_options(command: F) -> F:
@@ -52,6 +53,7 @@ class Options:
     seed: int | None = None
     minutes: float | None = None
     master: bool = False
+    arbitrator: bool = False
     racks: Path | None = None
     board: str | None = None
     caller: bool = False

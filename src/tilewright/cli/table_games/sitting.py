@@ -25,7 +25,7 @@ MOST_NEWS = 8
 class Sitting(ABC):
     """One game from here to its end, or until everybody leaves. What differs from game to game is abstract."""
 
-    commands: ClassVar[Mapping[str, tuple[str, str]]] = {}
+    commands: Mapping[str, tuple[str, str]] = {}
     rules_page: ClassVar[Sequence[str]] = ()
     title: ClassVar[str] = ""
 

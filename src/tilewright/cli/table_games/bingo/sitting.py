@@ -19,7 +19,7 @@ from tilewright.games.bingo.state import State
 
 class BingoSitting(Sitting):
     title: ClassVar[str] = "Bingo"
-    commands: ClassVar[Mapping[str, tuple[str, str]]] = {
+    commands: Mapping[str, tuple[str, str]] = {
         "strike": ("strike, strike E, E", "strike the tile that was called, or an earlier one"),
         "bingo": ("bingo", "say that all fourteen letters are struck"),
         "next": ("next, or Enter", "be done with this tile"),

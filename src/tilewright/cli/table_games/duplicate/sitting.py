@@ -10,21 +10,23 @@ from tilewright.cli.playing.prompt import ask
 from tilewright.cli.playing.rack_picture import rack_picture
 from tilewright.cli.playing.screen import Screen
 from tilewright.cli.saying import Number, clock_face
+from tilewright.cli.table_games.duplicate.arbitrating import COMMANDS, arbitrate, due, question, slips_in
 from tilewright.cli.table_games.duplicate.telling import WHY, slip_text, totals
 from tilewright.cli.table_games.in_hand import InHand
 from tilewright.cli.table_games.sitting import Sitting
 from tilewright.cli.table_games.table import Table
-from tilewright.cli.table_games.vocabulary import Said, is_place
+from tilewright.cli.table_games.vocabulary import COMMON, Said, is_place
 from tilewright.cli.table_games.waiting import wait_for_enter
 from tilewright.games.duplicate import actions as a
 from tilewright.games.duplicate.events import Opened
-from tilewright.games.duplicate.state import Over, State, Writing
+from tilewright.games.duplicate.rounds import tiles_due
+from tilewright.games.duplicate.state import Drawing, Over, Reviewing, State, Writing
 from tilewright.notation.slips import read_slip
 
 
 class DuplicateSitting(Sitting):
     title: ClassVar[str] = "Duplicate"
-    commands: ClassVar[Mapping[str, tuple[str, str]]] = {
+    commands: Mapping[str, tuple[str, str]] = {
         "done": ("done, or Enter", "hand in your slip for good, or none"),
     }
     rules_page: ClassVar[Sequence[str]] = (
@@ -45,6 +47,8 @@ class DuplicateSitting(Sitting):
     def __init__(self, table: Table, screen: Screen) -> None:
         super().__init__(table, screen)
         self.read_rounds = len(self.state.rounds)
+        if self.state.rules.arbitrating_seat is not None:
+            self.commands = {**self.commands, **COMMANDS}
         self.thought = 0  # the number of the rack that all have thought about
 
     @property
@@ -55,6 +59,7 @@ class DuplicateSitting(Sitting):
 
     @property
     def alone(self) -> bool:
+        """Whether nobody has to look away: one person plays, with bots or without."""
         return len([seat for seat in self.table.people if seat not in self.state.gone]) == 1
 
     def picture(self, seat: int | None) -> list[Text]:
@@ -69,12 +74,22 @@ class DuplicateSitting(Sitting):
         return [self.heading(bag), *board_picture(state.board, look, marked), rack, *own]
 
     def ask_next(self, seat: int) -> None:
-        if len(self.state.rounds) > self.read_rounds:
+        state, arbitrator = self.state, self.state.rules.arbitrating_seat
+        writing = [one for one in self.table.pending if one != arbitrator]
+        if len(state.rounds) > self.read_rounds:
             self._show_round()
-        elif self.alone:
+        elif seat == arbitrator and not (writing and isinstance(state.phase, Writing)):
+            self._ask_arbitrator(seat)
+        elif arbitrator is not None:
+            self._ask_one_of_many(writing[0])
+        else:
+            self._ask_one_of_many(seat)
+
+    def _ask_one_of_many(self, seat: int) -> None:
+        if self.alone:
             self._ask_alone(seat)
         elif self.thought != self.state.number:
-            self._think()
+            self._think(seat)
         else:
             self._ask_behind_curtain(seat)
 
@@ -84,6 +99,8 @@ class DuplicateSitting(Sitting):
     def obey_own(self, said: Said, line: str, seat: int) -> None:
         if said.name == "done":
             self.table.do(a.Done(), seat)
+        elif said.name:
+            arbitrate(self.table, seat, said.name, said.words)
         elif self.table.do(a.HandIn(read_slip(self.state.board, line, self.table.convention)), seat):
             self.table.word = "Enter hands this slip in for good; another one replaces it."
 
@@ -122,10 +139,33 @@ class DuplicateSitting(Sitting):
         self.show(seat)
         with self.table.watch.running():
             line = ask(f"{self.table.names[seat]}{self._time_left()}> ")
-            self._obey_slip(line, seat)
+        self._obey_slip(line, seat)
         self._call_time(seat)
 
-    def _think(self) -> None:
+    def _ask_arbitrator(self, seat: int) -> None:
+        """Slips that are to be looked at are for the arbitrator's eyes."""
+        reviewing = isinstance(self.state.phase, Reviewing)
+        if reviewing and not self.raised_curtain(seat, "the slips, for you alone"):
+            return
+        number, phase = self.state.number, type(self.state.phase)
+        while (self.state.number, type(self.state.phase)) == (number, phase):
+            self.show(None)
+            self.screen.say(*(slips_in(self.table) if reviewing else ()))
+            line = ask(f"{self.table.names[seat]}: {question(self.state)}> ")
+            if not line:
+                self.table.do(due(self.state), seat)
+            elif isinstance(self.state.phase, Drawing) and self._names_tiles(line):
+                self.table.do(a.Draw(line.upper().replace(" ", "")), seat)
+            else:
+                self.obey(line, seat)
+
+    def _names_tiles(self, line: str) -> bool:
+        """Tiles out of a bag: as many as the rack lacks. STOP is a command, and S T O P four tiles."""
+        tiles, known = line.upper().replace(" ", ""), self.state.rules.tileset.bag()
+        is_command = line.lower() in {**self.commands, **COMMON}
+        return not is_command and len(tiles) == tiles_due(self.state) and all(tile in known for tile in tiles)
+
+    def _think(self, seat: int) -> None:
         """R-9.2: while everybody thinks. Slips that were written in time are typed in peace afterwards."""
         state = self.state
         self.show(None)
@@ -133,10 +173,12 @@ class DuplicateSitting(Sitting):
         self.screen.say("Everybody: find your word, and write it down for yourself.")
         with self.table.watch.running(until=None if state.deadline is None else state.deadline - 1):
             line = wait_for_enter(f"Enter when all are ready{self._time_left()}> ", left)
-        if line:
-            self.obey(line, self.table.pending[0])
-        else:
+        if not line:
             self.thought = state.number
+        elif self.reads(line):
+            self.table.word = "Not yet: everybody sees this. Press Enter first."
+        else:
+            self.obey(line, seat)
 
     def _ask_behind_curtain(self, seat: int) -> None:
         number = self.state.number

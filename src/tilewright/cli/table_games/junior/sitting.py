@@ -29,7 +29,7 @@ PANEL = 28
 
 class JuniorSitting(Sitting):
     title: ClassVar[str] = "The beginner game"
-    commands: ClassVar[Mapping[str, tuple[str, str]]] = {
+    commands: Mapping[str, tuple[str, str]] = {
         "undo": ("undo", "take the first letter of your turn back"),
         "hint": ("hint", "show letters that you can play"),
         "swap": ("swap A E", "swap letters, if none of yours fits"),

@@ -23,7 +23,7 @@ MOST_HINTS = 5
 
 class UnbuildSitting(Sitting):
     title: ClassVar[str] = "Unbuild"
-    commands: ClassVar[Mapping[str, tuple[str, str]]] = {
+    commands: Mapping[str, tuple[str, str]] = {
         "hint": ("hint", f"show up to {MOST_HINTS} removals that are allowed, the best first"),
     }
     rules_page: ClassVar[Sequence[str]] = (
