@@ -102,11 +102,17 @@ def test_ctrl_c_and_on(home: Path) -> None:
     assert at.end()[0] == 0
 
 
-def test_leaving_ends_a_game_of_two(run: Run) -> None:
+def test_leaving_ends_a_game_of_two(run: Run, home: Path) -> None:
     result = run(*TWO, "--bot", "playful", typed=["leave", "no", "resign", "yes"])
     assert result.exit_code == 0
     assert "too few players are left (R-2.5)" in result.output
     assert "Playful (bot) wins" in result.output
+    again = run("play", "--resume", kept(home))
+    assert again.exit_code == 0
+    assert "Playful (bot) wins" in again.output
+    text = kept(home).read_text()
+    kept(home).write_text("\n".join(text.splitlines()[:-1]))
+    assert run("play", "--resume", kept(home)).exit_code == 2
 
 
 @pytest.mark.parametrize(

@@ -77,8 +77,9 @@ class GameEvening:
         words, kind = self._words(), kind_of(self.about.name)
         events, dice = unpacked(text_of(path), kind)
         sitting = self._seated(InHand(kind, events, words, dice), words, path)
-        sitting.taken_up()
-        sitting.table.news.append(f"The game goes on: {sitting.standing()}")
+        if not sitting.table.state.is_over:
+            sitting.taken_up()
+            sitting.table.news.append(f"The game goes on: {sitting.standing()}")
         return sitting
 
     def _names(self) -> tuple[str, ...]:

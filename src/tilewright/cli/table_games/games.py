@@ -7,10 +7,11 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
+from tilewright.cli.table_games.in_hand import is_log
 from tilewright.cli.table_games.options import Options
 from tilewright.cli.table_games.sitting import Sitting
 from tilewright.lexicons.graph import WordGraph
-from tilewright.notation import sealed
+from tilewright.notation import log, sealed
 from tilewright.notation.coordinates import Convention
 from tilewright.notation.trouble import Unreadable
 
@@ -54,9 +55,10 @@ def game_named(name: str) -> TableGame:
 
 
 def game_kept_in(path: Path | None) -> str | None:
-    """The other game that was put away in a file; none where it is the standard one, or nothing that can be read."""
+    """The other game that a file keeps; none where it is the standard one, or nothing that can be read."""
     try:
-        name = sealed.game_of(path.read_text(encoding="utf-8", errors="replace")).name if path else ""
+        text = path.read_text(encoding="utf-8", errors="replace") if path else ""
+        name = (log.game_of(text) if is_log(text) else sealed.game_of(text)).name
     except (Unreadable, OSError, ValueError):
         return None
     return name if name in OTHERS else None

@@ -10,6 +10,7 @@ from tilewright.core.lexicon import Lexicon
 from tilewright.games.kind import Kind
 from tilewright.games.mode import Kit
 from tilewright.notation import log, sealed
+from tilewright.notation.trouble import Unreadable
 
 
 class InHand:
@@ -55,9 +56,20 @@ class InHand:
 
 
 def unpacked(text: str, kind: Kind) -> tuple[tuple[Any, ...], Dice]:
-    """The facts and the dice of a game that was put away, or `Unreadable`."""
-    events, seed = sealed.unseal(text, kind)
-    return events, Dice(bytes.fromhex(seed))
+    """The facts and the dice of a game that was put away, or that is over; or `Unreadable`."""
+    if not is_log(text):
+        events, seed = sealed.unseal(text, kind)
+        return events, Dice(bytes.fromhex(seed))
+    events = log.read(text, kind)
+    if not kind.replay(events).is_over:
+        raise Unreadable("log-unfinished", line=len(events) + 1, column=1, quoted="")
+    seed = getattr(events[-1], "seed", "")  # a game without chance has none
+    return events, Dice(bytes.fromhex(seed) if seed else bytes(SEED_BYTES))
+
+
+def is_log(text: str) -> bool:
+    """Whether this is the record of a game, not one that was put away."""
+    return text.lstrip("\ufeff \t\r\n").startswith('{"tilewright":"log"')
 
 
 def dice_for(seed: int | None) -> Dice:

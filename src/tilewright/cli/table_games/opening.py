@@ -16,7 +16,7 @@ def at_another_table(
 ) -> int | None:
     """The exit code of a game that is not the standard one; nothing where it is, and its choices are left alone."""
     name = game if game in OTHERS else None if game else game_kept_in(resume)
-    own = {option: choices.pop(option) for option in (*OWN, "bots")}
+    own = {option: choices.pop(option) for option in OWN}
     if name:
         from tilewright.cli.table_games.evening import GameEvening  # noqa: PLC0415 - help comes without the games
 

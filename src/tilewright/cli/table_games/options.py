@@ -31,7 +31,7 @@ _OPTIONS = (
     click.option("--caller", is_flag=True, help="bingo: the first player names tiles from a real bag."),
     click.option("--print", "printed", type=FILE, metavar="FILE.html", help="bingo: write cards to print, and stop."),
 )
-OWN = ("minutes", "master", "arbitrator", "racks", "board", "caller", "printed")
+OWN = ("bots", "minutes", "master", "arbitrator", "racks", "board", "caller", "printed")
 
 
 def own_options(command: F) -> F:

@@ -19,8 +19,6 @@ from tilewright.cli.table_games.vocabulary import COMMON, Said, read_said, uncle
 from tilewright.core.layout import Layout
 from tilewright.core.refusal import Refused
 
-MOST_NEWS = 8
-
 
 class Sitting(ABC):
     """One game from here to its end, or until everybody leaves. What differs from game to game is abstract."""
@@ -75,10 +73,16 @@ class Sitting(ABC):
             for line in drawn:
                 self.screen.console.print(line, no_wrap=True, overflow="crop")
         self._shown = plainly
-        self.screen.say(*self.table.news[-MOST_NEWS:])
+        self.screen.say(*self._news(len(drawn)))
         if self.table.word:
             self.screen.say(Text(self.table.word, style="bold"))
         self.table.word = ""
+
+    def _news(self, drawn: int) -> list[str]:
+        """The newest lines, as many as the window has room for below what is drawn."""
+        lines = "\n".join(self.table.news).splitlines()
+        room = self.screen.console.height - drawn - len(self.table.word.splitlines()) - 1
+        return lines[-max(2, room) :] if self.screen.console.is_terminal else lines
 
     def obey(self, line: str, seat: int) -> None:
         """Do what a line says. What it gets wrong is told in a sentence, and nothing has changed."""
