@@ -8,9 +8,18 @@ import click
 from tilewright.bots.crossword.levels import LEVELS
 from tilewright.cli.playing.evening import Evening
 from tilewright.cli.playing.setup import DEFAULT_EDITION, Setup
+from tilewright.cli.table_games.games import OTHERS
+from tilewright.cli.table_games.opening import at_another_table
+from tilewright.cli.table_games.options import own_options
 
 EPILOG = f"""\b
-Bots, the weakest first:
+Games:
+  crossword   The standard game for two to four.
+  solitaire   The same for one alone.
+{chr(10).join(f"  {name:<11} {about}{chr(10)}{'':14}Bots: {bots}" for name, (about, bots) in OTHERS.items())}
+
+\b
+Bots of the standard game, the weakest first:
 {chr(10).join(f"  {level.name:<6} {level.about}" for level in LEVELS.values())}
 
 \b
@@ -21,13 +30,17 @@ Examples:
   tilewright play --edition magnetic --player Ann --player Ben --lexicon words.txt
   tilewright play --house recycling --house move-timer=3 --seats 3
   tilewright play --game solitaire --lexicon commons
+  tilewright play --game duplicate --bot expert --minutes 2
+  tilewright play --game junior --board zoo --player Mia --bot playful
+  tilewright play --game unbuild --board game.gcg
+  tilewright play --game bingo --print cards.html --seats 20
   tilewright play --resume ann-ben.game
 """
 FILE = click.Path(path_type=Path)
 
 
 @click.command(epilog=EPILOG)
-@click.option("--game", type=click.Choice(["crossword", "solitaire"]), help="Two to four players, or one alone.")
+@click.option("--game", type=click.Choice(["crossword", "solitaire", *OTHERS]), help="Which game, see below.")
 @click.option("--edition", help="folio, tile-lock, large-print or magnetic.  [default: folio]")
 @click.option("--house", multiple=True, metavar="NAME[=VALUE]", help="A house rule; may be given more than once.")
 @click.option("--seats", type=int, help="How many players, 2 to 4.")
@@ -48,6 +61,7 @@ FILE = click.Path(path_type=Path)
 @click.option("--large-print", is_flag=True, help="Draw large squares.")
 @click.option("--no-colour", "--no-color", "colourless", is_flag=True, help="No colours; NO_COLOR does the same.")
 @click.option("--notation", type=click.Choice(["tournament", "rulebook"]), help="How squares are written.")
+@own_options
 @click.option("--resume", type=FILE, help="Take up a game that was put away.")
 @click.option("--seed", type=int, help="Draw the same tiles for the same number.")
 def command(
@@ -63,6 +77,11 @@ def command(
 
     Without options it asks. Racks are hidden between turns, and the game is kept after each: Ctrl-C loses nothing.
     """
+    code = at_another_table(
+        game, resume, choices, edition=edition, large_print=large_print, notation=notation, colourless=colourless
+    )
+    if code is not None:
+        raise SystemExit(code)
     asks = not (
         game or edition or resume or any(value not in (None, ()) for name, value in choices.items() if name != "seed")
     )

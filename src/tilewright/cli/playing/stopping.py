@@ -22,7 +22,7 @@ class Stopping:
     def save(self, seat: int, words: Words, draft: Draft) -> Draft:
         """R-13.2: the game is put away; who takes it up goes on from here."""
         path = Path(" ".join(words)).expanduser().absolute() if words else self.table.path
-        if path != self.table.path and _taken(path):
+        if path != self.table.path and is_taken(path):
             return draft
         if not self.table.do(a.Adjourn(), seat):
             return draft
@@ -48,7 +48,7 @@ class Stopping:
         raise Leave
 
 
-def _taken(path: Path) -> bool:
+def is_taken(path: Path) -> bool:
     """Whether something is there that should stay."""
     try:
         there = path.exists()

@@ -1,30 +1,34 @@
 """A log of ours: its facts are checked one against the other, its draws against the seed."""
 
 from collections.abc import Container
+from dataclasses import replace
+from typing import Any
 
-from tilewright.cli.replaying.report import Recorded, Row, Wrong
+from tilewright.cli.replaying.other_games import recorded
+from tilewright.cli.replaying.report import Recorded, Row, Told, Wrong
 from tilewright.cli.saying import listed, plain
-from tilewright.core.board import Board
 from tilewright.games.crossword import events as e
-from tilewright.games.crossword.audit import fair
 from tilewright.games.crossword.evolve import evolve
+from tilewright.games.crossword.kind import KIND as CROSSWORD
 from tilewright.games.crossword.state import State
+from tilewright.games.kind import Kind
 from tilewright.notation import log
 from tilewright.notation.coordinates import Convention, write_play
 from tilewright.notation.trouble import Unreadable
 
-Told = tuple[int, dict[str, object], str, int]
-
 
 def replay_log(text: str, words: Container[str] | None) -> Recorded:
     try:
-        events = log.read(text)
+        kind = log.game_of(text)
+        events = log.read(text, kind)
     except Unreadable as error:
         if error.key != "log-broken":
             raise
-        wrong = Wrong(error.line, plain(error.why, 200), error.key, says=plain(error.quoted))
-        return Recorded([], Board.empty(), "folio", wrong)
-    return _recorded(events, words)
+        broken = Wrong(error.line, plain(error.why, 200), error.key, says=plain(error.quoted))
+        return Recorded([], None, "folio", broken)
+    wrong, verdict = _fairness(kind, events)
+    found = _recorded(events, words) if kind is CROSSWORD else recorded(kind, events, words)
+    return replace(found, wrong=wrong, verdict=verdict)
 
 
 def _recorded(events: tuple[e.Event, ...], words: Container[str] | None) -> Recorded:
@@ -41,15 +45,18 @@ def _recorded(events: tuple[e.Event, ...], words: Container[str] | None) -> Reco
             remarks += [f"Line {line}: {plain(word)} is not in the list." for word in event.words if word not in words]
     assert state is not None, "a log that was read has a start"
     last = frozenset(one.square for one in state.last.laid) if state.last else frozenset()
-    wrong, verdict = _fairness(events, state)
     totals = dict(zip((plain(name) for name in state.players), state.scores, strict=True))
-    return Recorded(rows, state.board, state.rules.edition, wrong, last, remarks, verdict, totals)
+    return Recorded(rows, state.board, state.rules.edition, None, last, remarks, totals=totals)
 
 
-def _fairness(events: tuple[e.Event, ...], state: State) -> tuple[Wrong | None, str]:
-    if not state.is_over:
+def _fairness(kind: Kind, events: tuple[Any, ...]) -> tuple[Wrong | None, str]:
+    """Whether the dice kept their promise, where the game has any."""
+    ended = events[-1]
+    if not kind.replay(events).is_over:
         return None, "Every score is right so far; the seed is not revealed before the end."
-    if fair(events):
+    if not hasattr(ended, "seed"):
+        return None, "Every score is right."
+    if kind.fair(events):
         return None, "Every score is right, and every tile was drawn by the seed promised at the start."
     line = len(events) + 1
     return Wrong(line, "the seed does not keep the promise made at the start", "seed"), ""

@@ -38,16 +38,21 @@ class Row:
     total: int
 
 
+#: The seat, the fields, how it is told, the points: what a row is made of.
+Told = tuple[int, dict[str, object], str, int]
+
+
 @dataclass(frozen=True, slots=True)
 class Recorded:
     rows: list[Row]
-    board: Board
+    board: Board | None  # none where the game has no such board
     edition: str
     wrong: Wrong | None = None
     last: frozenset[Square] = frozenset()
     remarks: list[str] = field(default_factory=list)
     verdict: str = "Every score is right."
     totals: dict[str, int] = field(default_factory=dict)
+    result: list[str] = field(default_factory=list)  # what is told after the moves
 
     def print_json(self) -> None:
         for row in self.rows:
@@ -63,8 +68,8 @@ class Recorded:
         console = Console(markup=False, highlight=False, emoji=False)
         if self.rows:
             self._print_moves(console)
-        for remark in self.remarks:
-            console.print(remark)
+        for line in (*self.result, *self.remarks):
+            console.print(line)
         if not self.wrong:
             console.print(self.verdict)
 
@@ -77,10 +82,14 @@ class Recorded:
             table.add_row(*(Text(cell) for cell in told))
         console.print(table)
         console.print()
-        size = size_for(self.board.layout, console.width, None, large=False)
+        if self.board:
+            self._print_board(console, self.board)
+
+    def _print_board(self, console: Console, board: Board) -> None:
+        size = size_for(board.layout, console.width, None, large=False)
         unicode = "utf" in (console.encoding or "").lower()
         look = Look(palette_of(self.edition), convention_of("", "tournament"), unicode, size)
-        for line in board_picture(self.board, look, Marked(last=self.last)):
+        for line in board_picture(board, look, Marked(last=self.last)):
             console.print(line, no_wrap=True, overflow="crop")
         console.print()
 

@@ -1,0 +1,35 @@
+"""How bots are called among the players: `Top (bot)`. The name is all that a saved game has to keep of them."""
+
+import re
+
+MARK = "(bot)"
+_CALLED = re.compile(r"(?P<name>\S+)(?: \d+)? \(bot\)")
+
+
+def bot_names(bots: tuple[str, ...]) -> tuple[str, ...]:
+    """
+    >>> bot_names(("top", "club", "top"))
+    ('Top (bot)', 'Club (bot)', 'Top 2 (bot)')
+    """
+    names = []
+    for place, bot in enumerate(bots):
+        number = bots[: place + 1].count(bot)
+        names.append(f"{bot.capitalize()} {number} {MARK}" if number > 1 else f"{bot.capitalize()} {MARK}")
+    return tuple(names)
+
+
+def is_marked(name: str) -> bool:
+    """Whether this is the name of a bot, and none that a person may have."""
+    return name.rstrip().lower().endswith(MARK)
+
+
+def bot_called(name: str) -> str | None:
+    """The bot that plays under this name; none where it is a person.
+
+    >>> bot_called("Top 2 (bot)"), bot_called("Top")
+    ('top', None)
+    """
+    if not is_marked(name):
+        return None
+    called = _CALLED.fullmatch(name)
+    return (called["name"] if called else name).lower()

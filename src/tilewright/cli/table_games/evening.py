@@ -1,0 +1,157 @@
+"""From sitting down to getting up, whatever the game: start it or take it up, play it, and lose nothing."""
+
+import shlex
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+
+from tilewright.bots.bot import UnknownBot
+from tilewright.bots.roster import bot_for
+from tilewright.cli.bot_names import bot_called
+from tilewright.cli.playing.folder import new_game_file
+from tilewright.cli.playing.look import convention_of
+from tilewright.cli.playing.prompt import Gone, at_terminal, ready
+from tilewright.cli.playing.screen import Screen
+from tilewright.cli.playing.setup import Wrong, text_of
+from tilewright.cli.playing.stopping import Leave
+from tilewright.cli.saying import plain
+from tilewright.cli.sentences import sentence
+from tilewright.cli.table_games.games import TableGame, game_named
+from tilewright.cli.table_games.in_hand import InHand, unpacked
+from tilewright.cli.table_games.options import Options, options_for
+from tilewright.cli.table_games.sitting import Sitting
+from tilewright.cli.table_games.table import Table
+from tilewright.core.refusal import Refused
+from tilewright.games.kind import kind_of
+from tilewright.lexicons.compiled import open_graph
+from tilewright.lexicons.graph import WordGraph
+from tilewright.lexicons.reading import BadWordList
+from tilewright.lexicons.shelf import DEFAULT
+from tilewright.notation.trouble import Unreadable
+
+DONE, WRONG_USE = 0, 2
+
+
+class GameEvening:
+    """What lasts from the first line to the last word."""
+
+    def __init__(self, name: str, given: dict[str, Any], *, colourless: bool) -> None:
+        ready()
+        self.about: TableGame = game_named(name)
+        self.given = given
+        self.console = Console(markup=False, highlight=False, emoji=False, no_color=colourless or None)
+        self.options = Options()
+        self.table: Table | None = None
+
+    def spend(self, resume: Path | None) -> int:
+        """The exit code."""
+        try:
+            self.options = options_for(self.about.name, self.about.options, self.given)
+            if self.about.instead and self.options.printed:
+                print(self.about.instead(self.options, self._words(), self._names()))
+                return DONE
+            self._play(self._taken_up(resume) if resume else self._begun())
+        except (Refused, Wrong, BadWordList, Unreadable, UnknownBot) as error:
+            print(_sentence(error), file=sys.stderr)
+            return WRONG_USE
+        except Gone:
+            return self._leave(DONE if at_terminal() else WRONG_USE)
+        except (Leave, KeyboardInterrupt):
+            return self._leave(DONE)
+        return DONE
+
+    def _begun(self) -> Sitting:
+        names, words = self._names(), self._words()
+        rules = self.about.rules(self.options, words)
+        kind = kind_of(self.about.name)
+        game = InHand.begun(kind, rules, names, words, self.options.seed)
+        sitting = self._seated(game, words)
+        self._tell_start(sitting.table)
+        return sitting
+
+    def _taken_up(self, path: Path) -> Sitting:
+        """R-13.2: the game goes on in its own file."""
+        words, kind = self._words(), kind_of(self.about.name)
+        events, dice = unpacked(text_of(path), kind)
+        sitting = self._seated(InHand(kind, events, words, dice), words, path)
+        if not sitting.table.state.is_over:
+            sitting.taken_up()
+            sitting.table.news.append(f"The game goes on: {sitting.standing()}")
+        return sitting
+
+    def _names(self) -> tuple[str, ...]:
+        return self.options.names(*self.about.seats, self.about.usual)
+
+    def _words(self) -> WordGraph:
+        return open_graph(self.options.lexicon or DEFAULT)
+
+    def _seated(self, game: InHand, words: WordGraph, path: Path | None = None) -> Sitting:
+        names, rules = game.state.players, game.state.rules
+        called = {seat: bot for seat, name in enumerate(names) if (bot := bot_called(name))}
+        bots = {seat: bot_for(self.about.name, bot, words, rules) for seat, bot in called.items()}
+        convention = convention_of("", self.options.notation)
+        table = Table(game, convention, path or _file_for(names), self.about.tell(convention))
+        table.bots = bots
+        self.table = table
+        return self.about.sitting(table, Screen(self.console))
+
+    def _tell_start(self, table: Table) -> None:
+        before: Any = table.game.kind.mode.evolve(None, table.game.events[0])
+        table.tell(before, table.game.events[1:])
+        if hasattr(table.state, "commitment"):
+            table.news.append(f"Tiles are drawn by a secret seed; its promise is {table.state.commitment[:16]}...")
+        table.keep()
+
+    def _play(self, sitting: Sitting) -> None:
+        table = sitting.table
+        sitting.run()
+        table.keep()
+        sitting.show(None)
+        self.console.print(*sitting.result(), sep="\n")
+        if hasattr(table.state, "commitment"):
+            fair = table.game.kind.fair(table.game.events)
+            verdict = "keeps the promise" if fair else "does not keep the promise"
+            self.console.print(f"The seed, {table.game.dice.reveal()}, {verdict} made before the first draw.")
+        self.console.print(f"The game is kept in {table.path}")
+
+    def _leave(self, code: int) -> int:
+        """Nothing secret stays on the screen, and the last line says how to go on."""
+        table = self.table
+        if table is None:
+            print("\nNo game was started.")
+            return code
+        if table.state.is_over:
+            return DONE
+        Screen(self.console).clear()
+        if not table.keep():
+            print(f"\n{table.word}", file=sys.stderr)
+            return WRONG_USE
+        words = ["tilewright", "play", "--resume", str(table.path)]
+        words += ["--lexicon", str(self.options.lexicon)] if self.options.lexicon else []
+        print(f"\nThe game is kept. Take it up again with:\n  {shlex.join(words)}")
+        return code
+
+
+def _file_for(players: tuple[str, ...]) -> Path:
+    """In the user's folder; where that cannot be written, in one that can."""
+    try:
+        return new_game_file(players)
+    except OSError:
+        return Path(tempfile.mkdtemp(prefix="tilewright-")) / "kept.game"
+
+
+def _sentence(error: Exception) -> str:
+    match error:
+        case Refused():
+            return sentence(error)
+        case BadWordList():
+            return f"{plain(str(error), 300)}. (R-3.1)"
+        case Unreadable():
+            return f"{plain(str(error), 300)} (R-13.2)"
+        case UnknownBot():
+            return f"T{plain(str(error), 300)[1:]}. (R-2.1)"
+        case _:
+            return plain(str(error), 300)
