@@ -14,6 +14,7 @@
 #include "movegen/map_search.hpp"
 #include "movegen/plays.hpp"
 #include "search/chance.hpp"
+#include "search/solitaire.hpp"
 
 namespace tilewright {
 namespace {
@@ -115,6 +116,29 @@ void check_lay(const Position& before, const Layout& layout, std::vector<Tile> c
     require(std::ranges::equal(one, two, same), "a board brought up to date is a board set up afresh");
 }
 
+// Each play of a line is one of all plays, with the same points, and the tiles suffice.
+void check_line(const Patience& game, const Line& line) {
+    Position position = game.position;
+    Counts left = game.tiles;
+    Points total = 0;
+    for (const Play& play : line.plays) {
+        const auto is_it = [&](const Play& other) { return same(play, other); };
+        require(std::ranges::any_of(all_plays(position, left, game.most, game.bonuses), is_it), "a line has legal plays");
+        for (const Tile tile : play.tiles) left[face_of(tile)] -= tile != no_tile;
+        position.lay(play);
+        total += play.points;
+    }
+    require(total == line.total, "a line has the points of its plays");
+}
+
+void check_solitaire(Chance& chance, const Position& position, int letters) {
+    Patience game{position, random_rack(chance, letters, 24), between(chance, 1, 7), {}};
+    game.bonuses[static_cast<std::size_t>(game.most)] = 50;
+    Solitaire solitaire{game, chance.next()};
+    solitaire.work(60, 1);
+    check_line(game, solitaire.best());
+}
+
 void try_board(Chance& chance, const WordGraph& graph, bool is_whole, int letters) {
     const Layout layout = random_layout(chance);
     Values values{};
@@ -129,6 +153,7 @@ void try_board(Chance& chance, const WordGraph& graph, bool is_whole, int letter
     bonuses[static_cast<std::size_t>(between(chance, 0, 7))] = between(chance, -20, 90);
     const int most = between(chance, 0, 7);
     check_best(position, is_whole, rack, most, bonuses);
+    if (is_whole && chance.below(20) == 0) check_solitaire(chance, position, letters);
     const std::vector<Play> plays = all_plays(position, rack, most, bonuses);
     if (plays.empty()) return;
     check_lay(position, layout, cells, plays[chance.below(static_cast<std::uint32_t>(plays.size()))], rack);

@@ -15,6 +15,7 @@ class Budget:
 
     seconds: float = 1.0
     threads: int = 1
+    nodes: int | None = None  # positions to look at, for a search that must find the same again; None: no limit
 
 
 class Bot(Protocol[V, A]):
