@@ -11,6 +11,7 @@ COMMANDS = {
     "moves": "All plays, exchanges and the pass in a position, the best first.",
     "best": "The move that a bot would make in a position.",
     "autoplay": "Bot against bot, whole games, with what came of them.",
+    "solve": "Solitaire with all tiles face up: search for the highest total.",
     "lexicon": "Add word lists, look words up, find anagrams, hooks and patterns.",
 }
 
@@ -21,6 +22,7 @@ Examples:
   tilewright replay game.gcg
   tilewright best "15/15/15/15/15/15/15/5HORN6/15/15/15/15/15/15/15 AEIRST?/ 0/14 0"
   tilewright autoplay --games 1000 --pairs --bot static --bot greedy
+  tilewright solve --seconds 60
   tilewright lexicon check QI ZA
 """
 
