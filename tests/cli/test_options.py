@@ -87,6 +87,8 @@ def test_the_questions_before_a_game(run: Run, words_file: Path) -> None:
         "4",
         "eight-tile nine-tile",
         "eight-tile",
+        "deep",
+        "",
         "9",
         "3",
         "Ann",
@@ -101,6 +103,7 @@ def test_the_questions_before_a_game(run: Run, words_file: Path) -> None:
     for said in (
         "There is no edition nonsense",
         "do not go together",
+        "There is no bot 'deep'; there are alba, bruno,",
         "2 to 4 players",
         "a name of its own",
         "nowhere: is no lexicon and no file",
@@ -112,14 +115,14 @@ def test_the_questions_before_a_game(run: Run, words_file: Path) -> None:
 
 def test_a_theme_asks_for_its_list(run: Run, words_file: Path) -> None:
     result = run(
-        "play", typed=["", "theme=short", "nowhere", "theme=short", str(words_file), "", "", "", "", "quit", ""]
+        "play", typed=["", "theme=short", "nowhere", "theme=short", str(words_file), "", "", "", "", "", "quit", ""]
     )
     assert result.exit_code == 0
     assert "cannot be read" in result.output
 
 
 def test_a_theme_and_a_lexicon_of_the_box_are_known_by_name(run: Run) -> None:
-    result = run("play", typed=["", "theme=sea", "", "", "", "comons", "commons", "quit", ""])
+    result = run("play", typed=["", "theme=sea", "", "", "", "", "comons", "commons", "quit", ""])
     assert result.exit_code == 0
     assert "there are commons, commons-world. (R-3.1)" in " ".join(result.output.split())
     result = run("play", *TWO, "--house", "theme=sea", "--lexicon", "commons", typed=["", "quit", ""])
@@ -139,6 +142,6 @@ def test_every_edition_in_its_own_notation(run: Run, edition: str) -> None:
 def test_the_list_in_the_box_is_offered_and_the_book_on_the_table_is_a_choice(
     run: Run, answer: str, named: bool
 ) -> None:
-    result = run("play", typed=["", "", "", "", "", answer, "quit", ""])
+    result = run("play", typed=["", "", "", "", "", "", answer, "quit", ""])
     assert result.exit_code == 0
     assert ("--lexicon commons" in result.output) is named

@@ -209,11 +209,15 @@ def test_alone_one_plays_for_points() -> None:
     assert table.end == e.Ended(e.Why.RESIGNED, ())
 
 
-@pytest.mark.parametrize("number", [1, 4, 8, 11])
-def test_the_search_finds_what_the_judge_allows_and_nothing_else(number: int) -> None:
-    """R-10.1, R-10.2: every set of up to three tiles of a board, tried."""
-    board = left_board(number)
-    table = Table(board.standing(), words=SAMPLE_WORDS, most=3)
+TUB = (*across(8, 6, "AT"), *down(9, 7, "UB"))  # without AT, UB would be left
+BOARDS = [CROSS, TUB, across(8, 6, "HORN"), *(left_board(number).standing() for number in (1, 2, 4))]
+
+
+@pytest.mark.parametrize("laid", BOARDS)
+def test_the_search_finds_what_the_judge_allows_and_nothing_else(laid: tuple[Laid, ...]) -> None:
+    """R-10.1, R-10.2: every set of up to three tiles of a board, tried; once with a single one left."""
+    board = Board.empty().lay(laid)
+    table = Table(laid, words=SAMPLE_WORDS, most=3)
     found = {removal.squares for removal in removals(table.state, SAMPLE_WORDS)}
     squares = [one.square for one in board.standing()]
     if table.state.is_over:

@@ -1,6 +1,7 @@
 """A game of Unbuild on any board, told in a line."""
 
 import pytest
+from msgspec.structs import replace
 
 from tests.rulebooks.table import across, down
 from tilewright.core.board import Board
@@ -22,10 +23,18 @@ LONG = across(8, 4, "STRAINERS")
 
 class Table:
     def __init__(
-        self, laid: tuple[Laid, ...], *, words: WordList = WORDS, seats: int = 2, first: int = 0, most: int = 6
+        self,
+        laid: tuple[Laid, ...],
+        *,
+        words: WordList = WORDS,
+        seats: int = 2,
+        first: int = 0,
+        most: int | None = None,
     ) -> None:
         self.kit = Kit(words, Dice(bytes(32)))
-        rules = Rules(Board.empty().lay(laid), most=most, first=first)
+        rules = Rules(Board.empty().lay(laid), first=first)
+        if most is not None:
+            rules = replace(rules, most=most)
         self.told = list(UNBUILD.start(rules, NAMES[:seats], self.kit))
         state: State | None = None
         for event in self.told:

@@ -2,11 +2,9 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from hashlib import sha256
 from typing import Any
 
-from tilewright.bots.bot import Bot, Budget
-from tilewright.core.dice import Dice
+from tilewright.bots.bot import Bot, Budget, own_dice
 from tilewright.games.kind import Kind
 from tilewright.games.mode import Kit, Standing
 
@@ -50,16 +48,11 @@ class Headless:
         """Whoever may act is asked, until one of them wants something."""
         mode = self.kind.mode
         for seat in sorted(mode.pending(self.state)):
-            own = replace(self.kit, dice=self._own_dice(seat))
+            own = replace(self.kit, dice=own_dice(self.kit.dice.commitment, seat, len(self.events)))
             action = self.bots[seat].choose(mode.view(self.state, seat), own, self.budget)
             if action is not None:
                 return self._tell(mode.decide(self.state, seat, action, self.kit))
         raise Stuck(f"nobody of {sorted(mode.pending(self.state))} wants anything: {self.state}")
-
-    def _own_dice(self, seat: int) -> Dice:
-        """A bot's own chance: new each time, and nothing that tells of the game's."""
-        told = f"{self.kit.dice.commitment} bot {seat} {len(self.events)}"
-        return Dice(sha256(told.encode()).digest())
 
     def _tell(self, events: tuple[Any, ...]) -> tuple[Any, ...]:
         for event in events:

@@ -61,7 +61,7 @@ def roster_of(game: str) -> Roster:
 def bots_for(game: str) -> dict[str, str]:
     """
     >>> bots_for("crossword")["greedy"]
-    'the most points'
+    'Every word, every play, and the most points.'
     """
     return {name: one.says for name, one in roster_of(game).bots.items()}
 

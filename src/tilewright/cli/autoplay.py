@@ -13,13 +13,15 @@ Examples:
   tilewright autoplay --games 10000 --bot static --bot greedy --pairs --seed 1
   tilewright autoplay --games 1000 --seats 4 --bot static --bot greedy
   tilewright autoplay --games 100 --edition magnetic --house jacks --house double-bag
+  tilewright autoplay --games 100 --bot clara --bot alba --pairs
+  tilewright autoplay --games 100 --game junior --bot thinking --bot simple
   tilewright autoplay --games 1000 --lexicon words.txt --threads 2 --json
 """
 
 
 @click.command(epilog=EPILOG)
 @click.option("--games", type=click.IntRange(1, MOST_GAMES), default=100, show_default=True, help="How many games.")
-@click.option("--game", default="crossword", show_default=True, help="Which game the bots play.")
+@click.option("--game", default="crossword", show_default=True, help="crossword, duplicate, junior, unbuild or bingo.")
 @click.option("--edition", help="folio, tile-lock, large-print or magnetic.  [default: folio]")
 @click.option("--house", multiple=True, metavar="NAME[=VALUE]", help="A house rule, as eight-tile; may be given again.")
 @click.option(
@@ -32,7 +34,8 @@ Examples:
     "bots",
     multiple=True,
     metavar="NAME",
-    help="static, or greedy: points alone. One sits at all seats; fewer than seats sit in turn, as A B A.",
+    help="A bot of that game, as static, greedy (points alone) or a level, alba to hugo. "
+    "One sits at all seats; fewer than seats sit in turn, as A B A.",
 )
 @click.option(
     "--pairs",

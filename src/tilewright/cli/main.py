@@ -6,7 +6,7 @@ import click
 
 #: Name, what it does in a line. The command is `command` in the module of its name.
 COMMANDS = {
-    "play": "Play at this terminal, two to four people or one alone.",
+    "play": "Play at this terminal, with people or bots, or alone.",
     "replay": "Recompute every score of a recorded game.",
     "moves": "All plays, exchanges and the pass in a position, the best first.",
     "best": "The move that a bot would make in a position.",
@@ -18,6 +18,7 @@ COMMANDS = {
 EPILOG = """\b
 Examples:
   tilewright play
+  tilewright play --bot clara
   tilewright play --edition magnetic --player Ann --player Ben --lexicon words.txt
   tilewright replay game.gcg
   tilewright best "15/15/15/15/15/15/15/5HORN6/15/15/15/15/15/15/15 AEIRST?/ 0/14 0"

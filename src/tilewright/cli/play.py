@@ -5,6 +5,7 @@ from typing import Any
 
 import click
 
+from tilewright.bots.crossword.levels import LEVELS
 from tilewright.cli.playing.evening import Evening
 from tilewright.cli.playing.setup import DEFAULT_EDITION, Setup
 from tilewright.cli.table_games.games import OTHERS
@@ -18,8 +19,14 @@ Games:
 {chr(10).join(f"  {name:<11} {about}{chr(10)}{'':14}Bots: {bots}" for name, (about, bots) in OTHERS.items())}
 
 \b
+Bots of the standard game, the weakest first:
+{chr(10).join(f"  {level.name:<6} {level.about}" for level in LEVELS.values())}
+
+\b
 Examples:
   tilewright play
+  tilewright play --bot clara
+  tilewright play --bot alba --bot hugo --player Ann --house challenge=void
   tilewright play --edition magnetic --player Ann --player Ben --lexicon words.txt
   tilewright play --house recycling --house move-timer=3 --seats 3
   tilewright play --game solitaire --lexicon commons
@@ -38,9 +45,13 @@ FILE = click.Path(path_type=Path)
 @click.option("--house", multiple=True, metavar="NAME[=VALUE]", help="A house rule; may be given more than once.")
 @click.option("--seats", type=int, help="How many players, 2 to 4.")
 @click.option("--player", "players", multiple=True, metavar="NAME", help="A player's name; once for each.")
-@click.option("--bot", "bots", multiple=True, metavar="NAME", help="A bot that plays too; once for each.")
 @click.option(
-    "--lexicon", type=FILE, help="A lexicon, as commons, or a file of words. Without it your own dictionary judges."
+    "--bot", "bots", multiple=True, metavar="NAME", help="A bot that plays too, see below; once for each. Needs words."
+)
+@click.option(
+    "--lexicon",
+    type=FILE,
+    help="A lexicon, as commons, or a file of words. Without it your own dictionary judges; for bots, commons.",
 )
 @click.option("--theme-list", type=FILE, help="A file with the words of the theme (R-6.3).")
 @click.option("--layout", type=FILE, help="A board drawn as text.")
@@ -62,7 +73,7 @@ def command(
     resume: Path | None,
     **choices: Any,
 ) -> None:
-    """Play at this terminal, two to four people or one alone.
+    """Play at this terminal, two to four people or bots, or one alone.
 
     Without options it asks. Racks are hidden between turns, and the game is kept after each: Ctrl-C loses nothing.
     """
@@ -76,5 +87,6 @@ def command(
     )
     setup = Setup(edition=edition or DEFAULT_EDITION, **choices)
     setup = setup.alone() if game == "solitaire" else setup
+    setup = setup.with_words() if setup.bots else setup
     evening = Evening(setup, colourless=colourless, large_print=large_print, notation=notation)
     raise SystemExit(evening.spend(resume, asks=asks))

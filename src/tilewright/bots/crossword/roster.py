@@ -6,32 +6,39 @@ from types import MappingProxyType
 
 from msgspec.structs import replace
 
-from tilewright.bots.crossword.seated import Seated
+from tilewright.bots.crossword.levels import LEVELS, Keeping, Level, Sight, level
+from tilewright.bots.crossword.player import LevelPlayer
 from tilewright.bots.result import Part, Result
-from tilewright.bots.roster import Described, bot
+from tilewright.bots.roster import Described
 from tilewright.editions import house
 from tilewright.games.crossword import events as e
 from tilewright.games.crossword.policies import FromSeat
 from tilewright.games.crossword.rules import Rules
 from tilewright.games.crossword.state import State
-from tilewright.lexicons.graph import WordGraph
+from tilewright.lexicons.levels import UNLISTED
 
 EDITION = "folio"
 
 
-def _static(words: WordGraph, rules: Rules) -> Seated:
-    return Seated(bot("static", words, rules))
+GREEDY = Level(
+    "greedy",
+    "Every word, every play, and the most points.",
+    words=UNLISTED,
+    some=0,
+    learnt=0,
+    sight=Sight(sure=0, keen=100),
+    keeping=Keeping.POINTS,
+    doubts=100,
+)
 
 
-def _greedy(words: WordGraph, rules: Rules) -> Seated:
-    return Seated(bot("greedy", words, rules))
+def _described(level: Level) -> Described:
+    return Described(level.about, lambda _words, _rules: LevelPlayer(level))
 
 
 BOTS: Mapping[str, Described] = MappingProxyType(
-    {
-        "static": Described("the most points with the best tiles kept", _static),
-        "greedy": Described("the most points", _greedy),
-    }
+    {"static": _described(level("static")), "greedy": _described(GREEDY)}
+    | {name: _described(one) for name, one in LEVELS.items()}
 )
 
 

@@ -1,6 +1,8 @@
 """The time of a game: it goes on from where the clock stood when the game was put away."""
 
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from tilewright.cli.saying import clock_face
 from tilewright.games.crossword.policies import Bank, PerMove
@@ -16,6 +18,15 @@ class Clockwork:
 
     def now(self) -> int:
         return self._from + int((time.monotonic() - self._started) * 1_000)
+
+    @contextmanager
+    def stopped(self) -> Iterator[None]:
+        """What somebody is asked meanwhile costs nobody time."""
+        asked = time.monotonic()
+        try:
+            yield
+        finally:
+            self._started += time.monotonic() - asked
 
 
 def time_left(state: State, seat: int, now: int) -> str:

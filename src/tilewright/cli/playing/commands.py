@@ -99,6 +99,9 @@ class Commands:
             self.table.word = f"Nobody here is called {plain(str(error.args[0]))!r}."
             return draft
         who = seat if challenger is None else challenger
+        if self.table.levels[who]:
+            self.table.word = f"{self.table.told.players[who]} speaks for itself."
+            return draft
         return self._asked(a.Challenge(tuple(word.upper() for word in named)), who, draft)
 
     def _vote(self, seat: int, words: Words, draft: Draft) -> Draft:

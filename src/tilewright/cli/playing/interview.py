@@ -7,6 +7,8 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from tilewright.bots.bot import UnknownBot
+from tilewright.bots.crossword.levels import LEVELS
 from tilewright.cli.playing.prompt import ask
 from tilewright.cli.playing.setup import LONGEST_NAME, Setup, Wrong
 from tilewright.cli.saying import plain
@@ -15,6 +17,7 @@ from tilewright.core.refusal import Refused
 from tilewright.editions.books import EDITIONS
 from tilewright.editions.house import HOUSE_RULES
 from tilewright.lexicons.reading import BadWordList
+from tilewright.lexicons.shelf import DEFAULT
 
 ABOUT = {
     "folio": "Name the words you challenge; in vain, you lose a turn.",
@@ -29,6 +32,7 @@ def interview(console: Console, setup: Setup) -> Setup:
     console.print(Text("Tilewright", style="bold").append("  Enter takes what is offered.\n", "not bold"))
     setup = replace(setup, edition=_edition(console))
     setup = _house(console, setup)
+    setup = _bots(console, setup)
     setup = _players(console, setup)
     return _lexicon(console, setup)
 
@@ -83,17 +87,39 @@ def _with_theme(setup: Setup) -> Setup:
     return chosen
 
 
+def _bots(console: Console, setup: Setup) -> Setup:
+    """Who else sits down; nobody does at a solitaire."""
+    if max(setup.rules().seats) == min(setup.rules().seats):
+        return setup
+    console.print("\nBots to play against, the weakest first:")
+    table = Table.grid(padding=(0, 1))
+    for one in LEVELS.values():
+        table.add_row("", one.name, one.about)
+    console.print(table)
+    while True:
+        answer = ask("Which bots, with spaces between? (Enter: none)> ")
+        chosen = replace(setup, bots=tuple(answer.replace(",", " ").split()))
+        try:
+            chosen.rules()
+        except (Refused, UnknownBot) as error:
+            console.print(sentence(error) if isinstance(error, Refused) else f"T{plain(str(error), 200)[1:]}.")
+        else:
+            return chosen
+
+
 def _players(console: Console, setup: Setup) -> Setup:
     least, most = setup.rules().seats
+    least = max(least, len(setup.bots) + 1)
     while least < most:
-        answer = ask(f"How many players, {least} to {most}? (Enter: {least})> ") or str(least)
+        bots = " with the bots" if setup.bots else ""
+        answer = ask(f"How many players{bots}, {least} to {most}? (Enter: {least})> ") or str(least)
         if answer in [str(number) for number in range(least, most + 1)]:
             least = most = int(answer)
         else:
             console.print(f"These rules are for {least} to {most} players. (R-2.1)")
     setup = replace(setup, seats=least)
     names: tuple[str, ...] = ()
-    while len(names) < least:
+    while len(names) < least - len(setup.bots):
         offered = setup.names(setup.rules())[len(names)]
         name = plain(ask(f"Name of player {len(names) + 1}? (Enter: {offered})> ") or offered, LONGEST_NAME)
         if name.lower() in [other.lower() for other in names] or len(name) > LONGEST_NAME:
@@ -104,10 +130,11 @@ def _players(console: Console, setup: Setup) -> Setup:
 
 
 def _lexicon(console: Console, setup: Setup) -> Setup:
-    console.print("Words are judged by a list (commons, commons-world, a file), or by the book on your table.")
+    book = "" if setup.bots else ", or by the book on your table"
+    console.print(f"Words are judged by a list (commons, commons-world, a file){book}.")
     while True:
-        answer = ask("Which list, or book? (Enter: commons)> ") or "commons"
-        if answer.lower() == "book":
+        answer = ask(f"Which list{'' if setup.bots else ', or book'}? (Enter: {DEFAULT})> ") or DEFAULT
+        if answer.lower() == "book" and not setup.bots:
             return setup
         chosen = replace(setup, lexicon=Path(answer).expanduser())
         try:

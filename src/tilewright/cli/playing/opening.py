@@ -3,6 +3,8 @@
 from collections.abc import Container
 from pathlib import Path
 
+from tilewright.cli.playing.book import BookOnTheTable
+from tilewright.cli.playing.bot_names import is_marked
 from tilewright.cli.playing.setup import Setup, Wrong
 from tilewright.core.lexicon import Lexicon
 from tilewright.core.refusal import Refused
@@ -12,17 +14,19 @@ from tilewright.games.crossword.policies import ThemeList
 Themes = dict[str, Container[str]]
 
 
-def load_game(path: Path, setup: Setup) -> tuple[Game, Themes]:
-    """The game, with the words and the list of the theme that it needs to go on."""
+def load_game(path: Path, setup: Setup) -> tuple[Game, Themes, Setup]:
+    """The game, with the words and the list of the theme that it needs to go on, and what was chosen for that."""
+    if any(map(is_marked, _loaded(path, BookOnTheTable(), {}).players)):
+        setup = setup.with_words()
     words = setup.words()
     game = _loaded(path, words, {})
     theme = game.rules.theme
     if not isinstance(theme, ThemeList):
-        return game, {}
+        return game, {}, setup
     themes = setup.themes(game.rules)
     if theme.name not in themes:
         raise Refused("theme-unknown", theme=theme.name, known=[])
-    return _loaded(path, words, themes), themes
+    return _loaded(path, words, themes), themes, setup
 
 
 def _loaded(path: Path, words: Lexicon, themes: Themes) -> Game:

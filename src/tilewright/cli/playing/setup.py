@@ -6,7 +6,9 @@ from pathlib import Path
 
 from msgspec.structs import replace as with_fields
 
+from tilewright.bots.crossword.levels import level
 from tilewright.cli.playing.book import BookOnTheTable
+from tilewright.cli.playing.bot_names import MARK, bot_names, is_marked
 from tilewright.core.layout import Layout
 from tilewright.core.lexicon import Lexicon
 from tilewright.core.refusal import Refused
@@ -16,6 +18,7 @@ from tilewright.games.crossword.policies import ThemeList
 from tilewright.games.crossword.rules import Rules
 from tilewright.lexicons.compiled import open_graph
 from tilewright.lexicons.plain import WordList
+from tilewright.lexicons.shelf import DEFAULT
 from tilewright.lexicons.themes import themes as themes_in_the_box
 
 DEFAULT_EDITION = "folio"
@@ -34,6 +37,7 @@ class Setup:
     house: tuple[str, ...] = ()
     seats: int | None = None
     players: tuple[str, ...] = ()
+    bots: tuple[str, ...] = ()
     lexicon: Path | None = None
     theme_list: Path | None = None
     layout: Path | None = None
@@ -47,12 +51,18 @@ class Setup:
         kind = any(name.partition("=")[0] == "solitaire" for name in self.house)
         return self if kind else replace(self, house=(*self.house, "solitaire=one-rack"))
 
+    def with_words(self) -> "Setup":
+        """Bots cannot read the book on the table: they play by the list in the box, unless another is named."""
+        return replace(self, lexicon=self.lexicon or Path(DEFAULT))
+
     def rules(self) -> Rules:
         """`Refused` or `Wrong` where they do not make sense."""
         house = self.house
         if self.theme_list and not any(name.startswith("theme=") for name in house):
             house = (*house, f"theme={self.theme_list.stem}")
         rules = rules_for(self.edition, house)
+        if self.bots and rules.seats in ((1, 1), (2, 2)):
+            raise Wrong("A solitaire is played without bots. (R-8.1)")
         if self.layout:
             rules = with_fields(rules, layout=Layout.parse(text_of(self.layout), name=self.layout.stem))
         if self.tiles:
@@ -64,20 +74,28 @@ class Setup:
         return rules.checked(len(self.names(rules)))
 
     def names(self, rules: Rules) -> tuple[str, ...]:
-        """Those that were given, and numbers for the rest."""
+        """The people that were given, and numbers for the rest; then the bots."""
+        self._refuse_bad_names()
+        bots = bot_names(tuple(map(level, self.bots)))
+        least, most = rules.seats
+        given = len(self.players) + len(bots)
+        seats = self.seats if self.seats is not None else max(given, least, len(bots) + 1)
+        if not least <= seats <= most:
+            raise Refused("seats", seats=seats, least=least, most=most)
+        if given > seats or len(bots) == seats:
+            raise Refused("seats", seats=max(given, len(bots) + 1), least=seats, most=seats)
+        if not self.players and seats == 1:
+            return ("You",)
+        people = seats - len(bots)
+        return (*self.players, *(f"Player {number}" for number in range(len(self.players) + 1, people + 1)), *bots)
+
+    def _refuse_bad_names(self) -> None:
         if len({name.lower() for name in self.players}) != len(self.players):
             raise Wrong("Two players have the same name. Give each a name of its own. (R-2.1)")
         if any(not name.strip() or not name.isprintable() or len(name) > LONGEST_NAME for name in self.players):
             raise Wrong(f"A name has 1 to {LONGEST_NAME} letters. (R-2.1)")
-        least, most = rules.seats
-        seats = self.seats if self.seats is not None else max(len(self.players), least)
-        if not least <= seats <= most:
-            raise Refused("seats", seats=seats, least=least, most=most)
-        if len(self.players) > seats:
-            raise Refused("seats", seats=len(self.players), least=seats, most=seats)
-        if not self.players and seats == 1:
-            return ("You",)
-        return (*self.players, *(f"Player {number}" for number in range(len(self.players) + 1, seats + 1)))
+        if any(map(is_marked, self.players)):
+            raise Wrong(f"Only bots are marked {MARK}; name one with --bot. (R-2.1)")
 
     def words(self) -> Lexicon:
         """The list to judge by; without one, the book on the table."""

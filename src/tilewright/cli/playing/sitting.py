@@ -3,6 +3,7 @@
 from tilewright.cli.playing.clockwork import time_left
 from tilewright.cli.playing.commands import Commands
 from tilewright.cli.playing.draft import NO_DRAFT
+from tilewright.cli.playing.opponents import Opponents
 from tilewright.cli.playing.prompt import ask
 from tilewright.cli.playing.screen import Screen
 from tilewright.cli.playing.table import Table
@@ -10,7 +11,7 @@ from tilewright.games.crossword import actions as a
 from tilewright.games.crossword.bags import choices, evenly
 from tilewright.games.crossword.challenging import can_challenge
 from tilewright.games.crossword.pending import can_vote
-from tilewright.games.crossword.state import Closing, Owing, State
+from tilewright.games.crossword.state import Closing, Owing, Playing, State
 
 _VOTES = {"y": True, "yes": True, "n": False, "no": False}
 _OPEN = ("play", "recycle", "claim", "exchange", "unseen", "shuffle", "sort")
@@ -19,10 +20,12 @@ _OPEN = ("play", "recycle", "claim", "exchange", "unseen", "shuffle", "sort")
 class Sitting:
     """One game from here to its end, or until somebody leaves."""
 
-    def __init__(self, table: Table, screen: Screen) -> None:
+    def __init__(self, table: Table, screen: Screen, opponents: Opponents) -> None:
         self.table = table
         self.screen = screen
+        self.opponents = opponents
         self.commands = Commands(table, screen)
+        self.heard: set[tuple[int, int]] = set()  # who has let which play stand
         self.unveiled: int | None = None
 
     def run(self) -> None:
@@ -30,13 +33,18 @@ class Sitting:
             self.step()
 
     def step(self) -> None:
-        """Ask whoever is to say something next."""
+        """Ask whoever is to say something next; bots answer by themselves."""
         state = self.table.state
-        voter = next((seat for seat in self._round(state) if can_vote(state, seat)), None)
+        doubter = self._doubter(state)
+        voter = next((seat for seat in self._people(state) if can_vote(state, seat)), None)
+        if self.opponents.act(may_start=doubter is None and voter is None):
+            return
         if isinstance(state.phase, Owing):
             self._ask_draw(state.phase)
         elif voter is not None:
             self._ask_vote(voter)
+        elif doubter is not None:
+            self._ask_doubt(doubter)
         elif isinstance(state.phase, Closing):
             self._ask_accept(state.phase)
         elif not self._may_see(state.turn):
@@ -51,6 +59,25 @@ class Sitting:
         """The others, from the left of who played last."""
         last = state.last.seat if state.last else state.turn
         return [seat % len(state.players) for seat in range(last + 1, last + len(state.players))]
+
+    def _people(self, state: State) -> list[int]:
+        return [seat for seat in self._round(state) if seat in self.table.people and seat in state.in_play]
+
+    def _doubter(self, state: State) -> int | None:
+        """R-3.2: who may challenge the last play before a bot begins its turn, and has not been asked."""
+        waiting = isinstance(state.phase, Playing) and self.opponents.is_to_start()
+        asked = [seat for seat in self._people(state) if can_challenge(state, seat)] if waiting else []
+        return next((seat for seat in asked if (seat, state.number) not in self.heard), None)
+
+    def _ask_doubt(self, seat: int) -> None:
+        """A bot would not wait for a person who reads; the clock does not run for it meanwhile."""
+        self._hide()
+        with self.table.clockwork.stopped():
+            line = ask(f"{self.table.told.players[seat]}, Enter lets the play stand, or challenge it> ")
+        if line:
+            self.commands.obey(line, seat)
+        else:
+            self.heard.add((seat, self.table.state.number))
 
     def _prompt(self, seat: int) -> str:
         left = time_left(self.table.state, seat, self.table.now())

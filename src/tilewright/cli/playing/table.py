@@ -3,6 +3,7 @@
 from collections.abc import Container, Mapping
 from pathlib import Path
 
+from tilewright.cli.playing.bot_names import bot_called
 from tilewright.cli.playing.clockwork import Clockwork
 from tilewright.cli.playing.telling import tell
 from tilewright.cli.saying import plain
@@ -27,6 +28,7 @@ class Table:
         self.convention = convention
         self.themes = themes
         self.path = path
+        self.levels = tuple(bot_called(name) for name in game.players)  # of bots; people have none
         self.clockwork = Clockwork(game.state.clocks.since)
         self.news: list[str] = []
         self.word = ""
@@ -44,9 +46,14 @@ class Table:
         return Told(tuple(plain(name) for name in self.players), self.convention)
 
     @property
+    def people(self) -> list[int]:
+        """The seats that are no bots."""
+        return [seat for seat, level in enumerate(self.levels) if not level]
+
+    @property
     def hides_racks(self) -> bool:
         """Two or more people share the screen. Two racks of one person are no secret (R-8.2)."""
-        return len(self.players) > 1 and self.game.rules.seats != (2, 2)
+        return len(self.people) > 1 and self.game.rules.seats != (2, 2)
 
     @property
     def example(self) -> str:

@@ -5,10 +5,10 @@ from pathlib import Path
 from typing import Any
 
 from tilewright.bots.bot import Bot, Budget
+from tilewright.cli.bot_names import bot_called
 from tilewright.cli.playing.folder import write_whole
 from tilewright.cli.saying import plain
 from tilewright.cli.sentences import Told, sentence
-from tilewright.cli.table_games.bot_names import bot_called
 from tilewright.cli.table_games.in_hand import InHand
 from tilewright.cli.table_games.stopwatch import Stopwatch
 from tilewright.core.refusal import Refused

@@ -41,7 +41,7 @@ def _word_of(board: Board, taken: tuple[Laid, ...]) -> str:
             return word
     if all(one.col == first.col for one in taken):
         word = _run_over(board.column(first.col), [one.row for one in taken])
-        if len(word) > 1 or board.tiles == 1:
+        if word:
             return word
     raise Refused("not-one-word", squares=[one.square for one in taken])
 

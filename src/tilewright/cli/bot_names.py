@@ -18,11 +18,18 @@ def bot_names(bots: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(names)
 
 
+def is_marked(name: str) -> bool:
+    """Whether this is the name of a bot, and none that a person may have."""
+    return name.rstrip().lower().endswith(MARK)
+
+
 def bot_called(name: str) -> str | None:
-    """The bot that plays under this name; none where it is a person.
+    """The bot that plays under this name, as it is written there; none where it is a person.
 
     >>> bot_called("Top 2 (bot)"), bot_called("Top")
-    ('top', None)
+    ('Top', None)
     """
+    if not is_marked(name):
+        return None
     called = _CALLED.fullmatch(name)
-    return called["name"].lower() if called else None
+    return called["name"] if called else name

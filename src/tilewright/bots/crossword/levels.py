@@ -1,0 +1,162 @@
+"""The levels, each a bot with a name: which words it knows, which plays it sees, and what it keeps for later.
+
+They are weaker as people are. None plays at random, none overlooks what lies open, and none makes words up.
+"""
+
+from collections.abc import Mapping
+from enum import StrEnum
+from types import MappingProxyType
+
+from msgspec import Struct
+
+from tilewright.bots.bot import UnknownBot
+from tilewright.lexicons.levels import UNLISTED
+
+
+class Keeping(StrEnum):
+    """What a player thinks of besides the points of a play."""
+
+    POINTS = "points"  # nothing
+    BALANCE = "balance"  # vowels and consonants in balance, and no blank spent for little
+    WORTH = "worth"  # what each tile is worth to keep, by rule of thumb
+    VALUES = "values"  # the same by the leave values of the lexicon, where there are any
+
+
+class Sight(Struct, frozen=True):
+    """Plays up to a difficulty of `sure` are always seen; each step beyond it leaves `keen` percent of the chance."""
+
+    sure: int
+    keen: int
+
+    def percent(self, difficulty: int) -> float:
+        """
+        >>> Sight(2, 50).percent(1), Sight(2, 50).percent(4)
+        (100.0, 25.0)
+        """
+        return 100 * (self.keen / 100) ** max(0, difficulty - self.sure)
+
+
+class Level(Struct, frozen=True):
+    """A bot that people can name. `about` is how it plays, in a line."""
+
+    name: str
+    about: str
+    words: int  # the SCOWL level up to which it knows all words
+    some: int  # of the words of the next level, how many in a hundred it knows
+    learnt: int  # words of so many letters and fewer it has learnt by heart
+    sight: Sight
+    keeping: Keeping
+    doubts: int  # in a hundred words that it does not know and that look wrong, how many it challenges at a risk
+    also: str = ""  # another name for it
+
+    @property
+    def title(self) -> str:
+        return self.name.capitalize()
+
+    @property
+    def knows_all(self) -> bool:
+        return self.words >= UNLISTED
+
+
+def level(name: str) -> Level:
+    """
+    >>> level("Clara").name, level("static").name
+    ('clara', 'hugo')
+    >>> level("deep")
+    Traceback (most recent call last):
+    ...
+    tilewright.bots.bot.UnknownBot: there is no bot 'deep'; there are alba, bruno, clara, ...
+    """
+    wanted = name.strip().lower()
+    found = LEVELS.get(wanted) or next((one for one in LEVELS.values() if one.also == wanted), None)
+    if not found:
+        raise UnknownBot(name, LEVELS)
+    return found
+
+
+_ALL = (
+    Level(
+        "alba",
+        "A beginner: everyday words, laid where there is room for them.",
+        words=20,
+        some=25,
+        learnt=0,
+        sight=Sight(sure=2, keen=45),
+        keeping=Keeping.POINTS,
+        doubts=10,
+    ),
+    Level(
+        "bruno",
+        "Plays now and then: some more words, and an eye for large scores.",
+        words=20,
+        some=67,
+        learnt=0,
+        sight=Sight(sure=2, keen=50),
+        keeping=Keeping.POINTS,
+        doubts=15,
+    ),
+    Level(
+        "clara",
+        "Reads a lot: many words, and minds the vowels on the rack.",
+        words=35,
+        some=0,
+        learnt=0,
+        sight=Sight(sure=3, keen=55),
+        keeping=Keeping.BALANCE,
+        doubts=25,
+    ),
+    Level(
+        "diego",
+        "Has learnt the words of two letters, and lays words along others.",
+        words=35,
+        some=0,
+        learnt=2,
+        sight=Sight(sure=3, keen=59),
+        keeping=Keeping.BALANCE,
+        doubts=40,
+    ),
+    Level(
+        "edith",
+        "Plays every week: many words, and now and then all seven tiles.",
+        words=50,
+        some=0,
+        learnt=2,
+        sight=Sight(sure=4, keen=67),
+        keeping=Keeping.BALANCE,
+        doubts=50,
+    ),
+    Level(
+        "felix",
+        "A club player: the short words by heart, good tiles kept for later.",
+        words=60,
+        some=0,
+        learnt=3,
+        sight=Sight(sure=4, keen=71),
+        keeping=Keeping.WORTH,
+        doubts=65,
+    ),
+    Level(
+        "greta",
+        "A strong club player: rare words, and little is overlooked.",
+        words=70,
+        some=0,
+        learnt=4,
+        sight=Sight(sure=5, keen=78),
+        keeping=Keeping.WORTH,
+        doubts=80,
+    ),
+    Level(
+        "hugo",
+        "The static player: every word, every play, the best tiles kept.",
+        words=UNLISTED,
+        some=0,
+        learnt=0,
+        sight=Sight(sure=0, keen=100),
+        keeping=Keeping.VALUES,
+        doubts=100,
+        also="static",
+    ),
+)
+
+#: By name, the weakest first; it is the order of the alphabet too.
+LEVELS: Mapping[str, Level] = MappingProxyType({one.name: one for one in _ALL})

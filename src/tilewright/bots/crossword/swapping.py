@@ -1,0 +1,33 @@
+"""Exchanging tiles: when it may be done, and which of them to give away (R-2.13, R-7.3)."""
+
+from tilewright.bots.crossword.keeping import Worth, parts_of
+from tilewright.bots.crossword.levels import Keeping
+from tilewright.core.tiles import Tiles
+from tilewright.games.crossword.view import View
+
+PATIENCE = 3  # exchanges for each seat without a point between; then whoever finds nothing passes
+RELUCTANCE = 10  # points by which an exchange must be better, for who does not weigh tiles finely
+
+
+def may_exchange(view: View) -> bool:
+    """Whether the rules let the seat exchange a tile now."""
+    return view.exchange_is_open and not view.rules.is_face_up and not view.jacks
+
+
+def exchange_for(view: View, rack: Tiles, keeping: Keeping, worth: Worth) -> tuple[str, float]:
+    """The tiles to give away, and what those kept are worth, less what it takes to give a turn away."""
+    if keeping is Keeping.POINTS:
+        return _dearest(view, rack), float("-inf")
+    kept, value = _best_kept(rack, view.in_bag, worth)
+    return rack.take(kept).faces, value - (RELUCTANCE if keeping is Keeping.BALANCE else 0)
+
+
+def _dearest(view: View, rack: Tiles) -> str:
+    """A fresh rack, or as much of one as the bag gives; the tiles hardest to play go first."""
+    by_value = sorted(rack, key=lambda face: (-view.rules.tileset.value(face), face))
+    return "".join(by_value[: view.in_bag])
+
+
+def _best_kept(rack: Tiles, in_bag: int, worth: Worth) -> tuple[str, float]:
+    best = max(sorted(parts_of(rack, max(0, len(rack) - in_bag))), key=worth)
+    return best, worth(best)

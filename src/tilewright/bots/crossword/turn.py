@@ -1,0 +1,103 @@
+"""A turn of the standard game: the best of the plays that are seen, or an exchange, or a pass."""
+
+from collections.abc import Iterable, Iterator
+from heapq import merge
+
+from tilewright.bots.crossword.face_up import handfuls
+from tilewright.bots.crossword.keeping import Worth, blanks_alone, nothing, values_of, worth_of
+from tilewright.bots.crossword.levels import Keeping, Level
+from tilewright.bots.crossword.looking import Found, plays_found
+from tilewright.bots.crossword.sight import difficulty, is_seen
+from tilewright.bots.crossword.swapping import PATIENCE, exchange_for, may_exchange
+from tilewright.bots.crossword.theming import claims_of, with_theme
+from tilewright.bots.crossword.vocabulary import graph_of, vocabulary_of
+from tilewright.bots.static_player import StaticPlayer
+from tilewright.core.square import faces_of
+from tilewright.core.tiles import BLANK, Tiles
+from tilewright.games.crossword.actions import Action, Exchange, Finish, Pass, Place
+from tilewright.games.crossword.policies import Blanks, NoTheme
+from tilewright.games.crossword.view import View
+from tilewright.games.mode import Kit
+
+
+class Turn:
+    """What one level makes of its turn."""
+
+    def __init__(self, level: Level, view: View, kit: Kit) -> None:
+        assert view.seat is not None
+        self.level, self.view, self.kit = level, view, kit
+        self.rack = view.racks[view.seat]
+        self.words = graph_of(kit.words)
+        self.known = vocabulary_of(level, self.words)
+
+    def taken(self) -> Action:
+        if self.view.rules.is_face_up:
+            return self._face_up()
+        if native := self._native():
+            return native
+        waits = may_exchange(self.view) and self._is_patient
+        worth = self._worth()
+        best = self._seen(self._found(self.rack, worth), looks_long=not waits)
+        if waits:
+            tiles, value = exchange_for(self.view, self.rack, self.level.keeping, worth)
+            if not best or best.value < value:
+                return Exchange(tiles)
+        return self._placed(best) if best else Pass()
+
+    @property
+    def _is_patient(self) -> bool:
+        """Whether an exchange is still an answer to a rack in which nothing is seen."""
+        return self.view.scoreless < PATIENCE * len(self.view.in_play)
+
+    def _native(self) -> Action | None:
+        """The same by the native core, which is faster: for who has leave values, by rules that it knows all of."""
+        view, leaves = self.view, values_of(self.words) if self.level.keeping is Keeping.VALUES else None
+        plain = isinstance(view.rules.theme, NoTheme) and view.rules.blanks is Blanks.STAY and not view.jacks
+        spelt = set(self.rack) <= {BLANK, *self.words.alphabet.letters}
+        if not (leaves and plain and spelt and self._is_patient):
+            return None
+        others = None if view.in_bag else self._unseen()
+        best = StaticPlayer(self.words, view.rules, leaves).best(view.board, self.rack, view.in_bag, others)
+        if best.laid:
+            return Place(best.laid)
+        return Exchange(best.exchanged.faces) if best.exchanged else Pass()
+
+    def _face_up(self) -> Action:
+        """R-8.3: of all tiles, some handfuls are looked at."""
+        piles = handfuls(self.rack, self.view.rules.rack_size, self.kit.dice)
+        found = merge(*[self._found(tiles, nothing) for tiles in piles], key=lambda one: -one.value)
+        best = self._seen(found, looks_long=True)
+        return self._placed(best) if best else Finish()
+
+    def _found(self, tiles: Tiles, worth: Worth) -> Iterator[Found]:
+        return with_theme(plays_found(self.view, tiles, self.known, worth), self.view, self.kit, self.known)
+
+    def _seen(self, found: Iterable[Found], *, looks_long: bool) -> Found | None:
+        """The best that is seen. Who has to play looks until there is something, and that is the easiest."""
+        missed: list[tuple[int, int, Found]] = []
+        for number, one in enumerate(found):
+            hard = difficulty(one.play, one.before.board, len(one.before.recycled))
+            if is_seen(one.play, self.level.sight.percent(hard), self.kit.dice):
+                return one
+            missed.append((hard, number, one))
+        return min(missed)[2] if missed and looks_long else None
+
+    def _placed(self, found: Found) -> Place:
+        claims = claims_of(found, self.view, self.kit, self.known)
+        return Place(found.laid(self.known), found.before.recycled, claims)
+
+    def _worth(self) -> Worth:
+        """With an empty bag only points count: those of the tiles left over, for who thinks of that."""
+        keeping, rules = self.level.keeping, self.view.rules
+        if keeping is Keeping.POINTS and rules.blanks is Blanks.RECYCLED and self.view.in_bag:
+            return blanks_alone
+        if keeping is Keeping.POINTS or self.view.in_bag:
+            return worth_of(keeping, self.words, rules.tileset)
+        tileset = rules.tileset
+        others = tileset.worth(self._unseen())
+        return lambda kept: -2.0 * tileset.worth(Tiles(kept)) if kept else 2.0 * others  # R-4.6
+
+    def _unseen(self) -> Tiles:
+        """All that is not on the board or the own rack: with an empty bag, what the others hold."""
+        standing = faces_of(self.view.board.standing())
+        return self.view.rules.tileset.bag().take(self.rack.faces + standing)

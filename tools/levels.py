@@ -1,0 +1,75 @@
+"""Measure how often each level of bot wins against the one below it: `python -m tools.levels [GAMES] [PROCESSES]`.
+
+Each deal is played twice with the sides changed, on `commons`, by the rules of the folio edition with only valid plays.
+The same games come out each time. The table is the one in docs/bots.md.
+"""
+
+import sys
+from collections.abc import Iterator
+from hashlib import sha256
+from itertools import pairwise
+from math import sqrt
+from multiprocessing import Pool
+from statistics import fmean, stdev
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from tilewright.bots.crossword.levels import LEVELS
+from tilewright.bots.crossword.player import LevelPlayer
+from tilewright.bots.headless import Headless
+from tilewright.core.dice import Dice
+from tilewright.editions.house import rules_for
+from tilewright.games.crossword.kind import KIND
+from tilewright.games.crossword.policies import FromSeat
+from tilewright.games.mode import Kit
+from tilewright.lexicons.compiled import open_graph
+
+SURE = 1.96  # of a normal distribution: an interval that holds 95 times in 100
+GAMES, PROCESSES = 2_000, 2
+WORDS = open_graph("commons")
+RULES = rules_for("folio", ["challenge=void"])
+
+
+class Pair(NamedTuple):
+    """One deal between two levels, played from both sides."""
+
+    weaker: str
+    stronger: str
+    number: int
+
+
+def played(pair: Pair) -> tuple[tuple[int, int], tuple[int, int]]:
+    """The scores of both games, the weaker level's first."""
+    first, second = (_scores(pair, starts) for starts in (0, 1))
+    return first, second
+
+
+def _scores(pair: Pair, starts: int) -> tuple[int, int]:
+    dice = Dice(sha256(f"{pair.weaker} {pair.stronger} {pair.number}".encode()).digest())
+    bots = [LevelPlayer(LEVELS[name]) for name in (pair.weaker, pair.stronger)]
+    rules = replace(RULES, first_player=FromSeat(starts))
+    weaker, stronger = Headless.begun(KIND, rules, bots, Kit(WORDS, dice)).played_out().scores
+    return weaker, stronger
+
+
+def lines(games: int, processes: int) -> Iterator[str]:
+    """The table, row by row. A pair is one observation: its two games share their tiles."""
+    yield "| level | wins against the one below | average score | average of the one below |"
+    yield "|---|---|---|---|"
+    with Pool(processes) as pool:
+        for weaker, stronger in pairwise(LEVELS):
+            pairs = pool.map(played, [Pair(weaker, stronger, number) for number in range(games // 2)], chunksize=10)
+            wins = [fmean((b > a) + (b == a) / 2 for a, b in pair) for pair in pairs]
+            margin = SURE * stdev(wins) / sqrt(len(wins))
+            below, above = (fmean(scores[side] for pair in pairs for scores in pair) for side in (0, 1))
+            yield f"| `{stronger}` | {fmean(wins):.1%} ± {margin:.1%} | {above:.0f} | {below:.0f} |"
+
+
+def main(games: int = GAMES, processes: int = PROCESSES) -> None:
+    for line in lines(games, processes):
+        print(line, flush=True)
+
+
+if __name__ == "__main__":
+    main(*map(int, sys.argv[1:3]))
