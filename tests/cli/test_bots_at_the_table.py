@@ -9,7 +9,7 @@ from tests.cli.conftest import Run
 from tests.cli.terminal import Terminal, plainly, screens
 from tilewright import Game, WordList
 from tilewright.bots.crossword.levels import LEVELS
-from tilewright.cli.playing.bot_names import bot_called, bot_names
+from tilewright.cli.bot_names import bot_called, bot_names
 from tilewright.cli.playing.clockwork import Clockwork
 from tilewright.notation import log
 
@@ -139,11 +139,11 @@ def test_a_saved_game_with_a_bot_that_nobody_knows(run: Run, tmp_path: Path, wor
     game.save(tmp_path / "old.game")
     result = run("play", "--resume", tmp_path / "old.game", "--lexicon", words_file)
     assert result.exit_code == 2
-    assert "There is no bot 'Zed'" in result.output
+    assert "There is no bot 'zed'" in result.output
 
 
 def test_names_go_out_and_come_back() -> None:
-    levels = (*LEVELS.values(), *LEVELS.values())
+    levels = (*LEVELS, *LEVELS)
     names = bot_names(levels)
     assert len(set(names)) == len(names)
     assert tuple(map(bot_called, names)) == levels

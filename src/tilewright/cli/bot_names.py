@@ -24,12 +24,12 @@ def is_marked(name: str) -> bool:
 
 
 def bot_called(name: str) -> str | None:
-    """The bot that plays under this name, as it is written there; none where it is a person.
+    """The bot that plays under this name; none where it is a person.
 
     >>> bot_called("Top 2 (bot)"), bot_called("Top")
-    ('Top', None)
+    ('top', None)
     """
     if not is_marked(name):
         return None
     called = _CALLED.fullmatch(name)
-    return called["name"] if called else name
+    return (called["name"] if called else name).lower()

@@ -7,8 +7,8 @@ from pathlib import Path
 from msgspec.structs import replace as with_fields
 
 from tilewright.bots.crossword.levels import level
+from tilewright.cli.bot_names import MARK, bot_names, is_marked
 from tilewright.cli.playing.book import BookOnTheTable
-from tilewright.cli.playing.bot_names import MARK, bot_names, is_marked
 from tilewright.core.layout import Layout
 from tilewright.core.lexicon import Lexicon
 from tilewright.core.refusal import Refused
@@ -76,7 +76,7 @@ class Setup:
     def names(self, rules: Rules) -> tuple[str, ...]:
         """The people that were given, and numbers for the rest; then the bots."""
         self._refuse_bad_names()
-        bots = bot_names(tuple(map(level, self.bots)))
+        bots = bot_names(tuple(level(name).name for name in self.bots))
         least, most = rules.seats
         given = len(self.players) + len(bots)
         seats = self.seats if self.seats is not None else max(given, least, len(bots) + 1)

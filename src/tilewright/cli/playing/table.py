@@ -3,7 +3,8 @@
 from collections.abc import Container, Mapping
 from pathlib import Path
 
-from tilewright.cli.playing.bot_names import bot_called
+from tilewright.bots.crossword.levels import level
+from tilewright.cli.bot_names import bot_called
 from tilewright.cli.playing.clockwork import Clockwork
 from tilewright.cli.playing.telling import tell
 from tilewright.cli.saying import plain
@@ -28,7 +29,8 @@ class Table:
         self.convention = convention
         self.themes = themes
         self.path = path
-        self.levels = tuple(bot_called(name) for name in game.players)  # of bots; people have none
+        called = map(bot_called, game.players)
+        self.levels = tuple(level(bot) if bot else None for bot in called)  # of bots; people have none
         self.clockwork = Clockwork(game.state.clocks.since)
         self.news: list[str] = []
         self.word = ""

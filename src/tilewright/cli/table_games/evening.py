@@ -85,7 +85,7 @@ class GameEvening:
     def _seated(self, game: InHand, words: WordGraph, path: Path | None = None) -> Sitting:
         names, rules = game.state.players, game.state.rules
         called = {seat: bot for seat, name in enumerate(names) if (bot := bot_called(name))}
-        bots = {seat: bot_for(self.about.name, bot.lower(), words, rules) for seat, bot in called.items()}
+        bots = {seat: bot_for(self.about.name, bot, words, rules) for seat, bot in called.items()}
         convention = convention_of("", self.options.notation)
         table = Table(game, convention, path or file_for(names), self.about.tell(convention))
         table.bots = bots

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 import click
 
-from tilewright.cli.bot_names import bot_names
+from tilewright.cli.bot_names import MARK, bot_called, bot_names
 from tilewright.cli.playing.setup import Setup, Wrong
 from tilewright.core.refusal import Refused
 from tilewright.games.crossword.rules import Rules
@@ -61,6 +61,8 @@ class Options:
 
     def names(self, least: int, most: int, usual: int) -> tuple[str, ...]:
         """The people that were given, numbers for the rest, then the bots. So many sit down, if nobody says."""
+        if any(map(bot_called, self.players)):
+            raise Wrong(f"Only bots are marked {MARK}; name one with --bot. (R-2.1)")
         bots = bot_names(self.bots)
         given = len(self.players) + len(bots)
         seats = self.seats if self.seats is not None else max(given, least, len(bots) + 1, 0 if bots else usual)
