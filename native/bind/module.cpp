@@ -8,6 +8,8 @@
 namespace nb = nanobind;
 
 NB_MODULE(_native, module) {
+    // What a cache still holds when Python ends is no leak, and a player must not read about it.
+    nanobind::set_leak_warnings(false);
     module.doc() = "The native core of Tilewright.";
     module.def("build", &tilewright::build_info, "How this binary was made: standard, compiler, flavour.");
     tilewright::bind::add_lexicon(module);

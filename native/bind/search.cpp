@@ -3,6 +3,7 @@
 
 #include "bind/convert.hpp"
 #include "search/self_play.hpp"
+#include "search/solitaire.hpp"
 #include "search/static_player.hpp"
 
 namespace tilewright::bind {
@@ -50,6 +51,16 @@ std::vector<Outcome> played(const WordGraph& graph, const WordMap* map, const La
     return without_gil([&] { return self_play(match, seed, first, games, pairs, threads); });
 }
 
+void make_solitaire(Solitaire* solitaire, const Position& position, const nb::bytes& tiles, int most,
+                    const std::vector<Points>& bonuses, std::uint64_t seed) {
+    const Patience game{position, counts_of(span_of(tiles)), most, table_of<Bonuses>(bonuses)};
+    without_gil([&] { return new (solitaire) Solitaire{game, seed}; });
+}
+
+void work(Solitaire& solitaire, int positions, int threads) {
+    without_gil([&] { solitaire.work(positions, threads); });
+}
+
 }  // namespace
 
 void add_search(nb::module_& module) {
@@ -78,6 +89,15 @@ void add_search(nb::module_& module) {
     module.def("self_play", &played, "graph"_a, "word_map"_a.none(), "layout"_a, "values"_a, "alphabet"_a, "tiles"_a, "terms"_a,
                "leaves"_a, "seed"_a, "first"_a, "games"_a, "pairs"_a, "threads"_a, "looks_at_all"_a,
                "Games of static players; game n depends on the seed and n alone.");
+    nb::class_<Solitaire>(module, "Solitaire", "A search for the highest total with all tiles face up.")
+        .def("__init__", &make_solitaire, "position"_a, "tiles"_a, "most"_a, "bonuses"_a, "seed"_a,
+             nb::keep_alive<1, 2>())
+        .def("work", &work, "positions"_a, "threads"_a, "Looks at so many positions more.")
+        .def_prop_ro("total", [](const Solitaire& solitaire) { return solitaire.best().total; })
+        .def_prop_ro("line", [](const Solitaire& solitaire) { return solitaire.best().plays; }, "Of plays, the best.")
+        .def_prop_ro("positions", &Solitaire::positions, "How many were looked at.")
+        .def_prop_ro("plays", &Solitaire::plays, "How many were found in them.")
+        .def_prop_ro("is_solved", &Solitaire::is_solved, "Whether there is certainly no better line.");
 }
 
 }  // namespace tilewright::bind

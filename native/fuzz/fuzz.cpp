@@ -15,6 +15,7 @@
 #include "movegen/map_search.hpp"
 #include "movegen/plays.hpp"
 #include "search/chance.hpp"
+#include "search/solitaire.hpp"
 #include "training/on_board.hpp"
 
 namespace tilewright {
@@ -130,6 +131,29 @@ void check_leaves(Chance& chance, const Position& position, int letters) {
     }
 }
 
+// Each play of a line is one of all plays, with the same points, and the tiles suffice.
+void check_line(const Patience& game, const Line& line) {
+    Position position = game.position;
+    Counts left = game.tiles;
+    Points total = 0;
+    for (const Play& play : line.plays) {
+        const auto is_it = [&](const Play& other) { return same(play, other); };
+        require(std::ranges::any_of(all_plays(position, left, game.most, game.bonuses), is_it), "a line has legal plays");
+        for (const Tile tile : play.tiles) left[face_of(tile)] -= tile != no_tile;
+        position.lay(play);
+        total += play.points;
+    }
+    require(total == line.total, "a line has the points of its plays");
+}
+
+void check_solitaire(Chance& chance, const Position& position, int letters) {
+    Patience game{position, random_rack(chance, letters, 24), between(chance, 1, 7), {}};
+    game.bonuses[static_cast<std::size_t>(game.most)] = 50;
+    Solitaire solitaire{game, chance.next()};
+    solitaire.work(60, 1);
+    check_line(game, solitaire.best());
+}
+
 void try_board(Chance& chance, const WordGraph& graph, bool is_whole, int letters) {
     const Layout layout = random_layout(chance);
     Values values{};
@@ -145,6 +169,7 @@ void try_board(Chance& chance, const WordGraph& graph, bool is_whole, int letter
     const int most = between(chance, 0, 7);
     check_best(position, is_whole, rack, most, bonuses);
     if (chance.below(4) == 0) check_leaves(chance, position, letters);
+    if (is_whole && chance.below(20) == 0) check_solitaire(chance, position, letters);
     const std::vector<Play> plays = all_plays(position, rack, most, bonuses);
     if (plays.empty()) return;
     check_lay(position, layout, cells, plays[chance.below(static_cast<std::uint32_t>(plays.size()))], rack);

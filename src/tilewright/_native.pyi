@@ -173,6 +173,31 @@ def self_play(
 ) -> list[Outcome]:
     """Games of static players; game n depends on the seed and n alone."""
 
+class Solitaire:
+    """A search for the highest total with all tiles face up."""
+
+    def __init__(self, position: Position, tiles: bytes, most: int, bonuses: Sequence[int], seed: int) -> None: ...
+    def work(self, positions: int, threads: int) -> None:
+        """Looks at so many positions more."""
+
+    @property
+    def total(self) -> int: ...
+    @property
+    def line(self) -> list[Play]:
+        """Of plays, the best."""
+
+    @property
+    def positions(self) -> int:
+        """How many were looked at."""
+
+    @property
+    def plays(self) -> int:
+        """How many were found in them."""
+
+    @property
+    def is_solved(self) -> bool:
+        """Whether there is certainly no better line."""
+
 class Change:
     """What a generation of leave values has changed."""
 

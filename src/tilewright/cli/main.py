@@ -12,6 +12,7 @@ COMMANDS = {
     "best": "The move that a bot would make in a position.",
     "autoplay": "Bot against bot, whole games, with what came of them.",
     "train": "Make leave values: what tiles kept are worth, learnt by playing.",
+    "solve": "Solitaire with all tiles face up: search for the highest total.",
     "lexicon": "Add word lists, look words up, find anagrams, hooks and patterns.",
 }
 
@@ -23,6 +24,7 @@ Examples:
   tilewright replay game.gcg
   tilewright best "15/15/15/15/15/15/15/5HORN6/15/15/15/15/15/15/15 AEIRST?/ 0/14 0"
   tilewright autoplay --games 1000 --pairs --bot static --bot greedy
+  tilewright solve --seconds 60
   tilewright lexicon check QI ZA
 """
 

@@ -10,6 +10,7 @@ from tilewright.bots.crossword.levels import LEVELS, Keeping, Level, Sight, leve
 from tilewright.bots.crossword.player import LevelPlayer
 from tilewright.bots.result import Part, Result
 from tilewright.bots.roster import Described
+from tilewright.bots.solitaire import SolitairePlayer
 from tilewright.editions import house
 from tilewright.games.crossword import events as e
 from tilewright.games.crossword.policies import FromSeat
@@ -39,6 +40,7 @@ def _described(level: Level) -> Described:
 BOTS: Mapping[str, Described] = MappingProxyType(
     {"static": _described(level("static")), "greedy": _described(GREEDY)}
     | {name: _described(one) for name, one in LEVELS.items()}
+    | {"solver": Described("Solitaire with all tiles face up, searched.", lambda words, _rules: SolitairePlayer(words))}
 )
 
 

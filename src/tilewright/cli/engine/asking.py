@@ -65,17 +65,20 @@ class Asked(NamedTuple):
 def asked(words: Iterable[str], lexicon: str | None, house: tuple[str, ...]) -> Asked:
     """From what was typed: the lexicon is the one that is named, else the position's own, else the default."""
     rules = rules_with(house)
-    text = cgp_text(tuple(words))
-    try:
-        position = cgp.read(text, rules.layout, rules.tileset, rules.rack_size)
-    except Unreadable as error:
-        more = "; larger racks: --house eight-tile or nine-tile" if error.key == "rack-long" else ""
-        what = f"{plain(error.why, 200)}{more}: {plain(error.quoted)!r}"
-        raise Wrong(f"The position cannot be read at column {error.column}: {what}.") from None
+    position = position_in(cgp_text(tuple(words)), rules)
     if not position.racks[0]:
         raise Wrong("The first rack, that of the player to move, is empty, so there is no move to find.")
     in_bag, others = elsewhere(position, rules)
     return Asked(position, with_opcodes(rules, position), lexicon or own_lexicon(position), in_bag, others)
+
+
+def position_in(text: str, rules: Rules) -> cgp.Position:
+    try:
+        return cgp.read(text, rules.layout, rules.tileset, rules.rack_size)
+    except Unreadable as error:
+        more = "; larger racks: --house eight-tile or nine-tile" if error.key == "rack-long" else ""
+        what = f"{plain(error.why, 200)}{more}: {plain(error.quoted)!r}"
+        raise Wrong(f"The position cannot be read at column {error.column}: {what}.") from None
 
 
 def own_lexicon(position: cgp.Position) -> str:
@@ -133,13 +136,18 @@ def elsewhere(position: cgp.Position, rules: Rules) -> tuple[int, Tiles]:
     >>> elsewhere(cgp.Position(Board.empty(), (Tiles("TRAINER"), Tiles()), (0, 0)), Rules())
     (86, Tiles(''))
     """
+    left = unseen(position)
+    hidden = sum(rules.rack_size for rack in position.racks[1:] if not rack)
+    in_bag = max(len(left) - hidden, 0)
+    others = "".join(rack.faces for rack in position.racks[1:])
+    return in_bag, Tiles(others) if in_bag else Tiles(others).put(left.faces)
+
+
+def unseen(position: cgp.Position) -> Tiles:
+    """The tiles of the set that are neither on the board nor on a rack that is known."""
     known = "".join(rack.faces for rack in position.racks)
     on_board = "".join(BLANK if one.tile.islower() else one.tile for one in position.board.standing())
-    unseen = position.board.tileset.bag().take(on_board + known)
-    hidden = sum(rules.rack_size for rack in position.racks[1:] if not rack)
-    in_bag = max(len(unseen) - hidden, 0)
-    others = "".join(rack.faces for rack in position.racks[1:])
-    return in_bag, Tiles(others) if in_bag else Tiles(others).put(unseen.faces)
+    return position.board.tileset.bag().take(on_board + known)
 
 
 @contextmanager

@@ -1,7 +1,7 @@
 """Moves as they are told: in fields for programs, in lines for people."""
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 import click
 
@@ -9,6 +9,7 @@ from tilewright.bots.static_player import Valued
 from tilewright.core.board import Board
 from tilewright.core.square import faces_of
 from tilewright.core.tiles import Tiles
+from tilewright.lexicons.plain_moves import Play
 from tilewright.notation.coordinates import Convention, write_play
 
 NOTHING = "-"
@@ -40,6 +41,13 @@ def told(fields: Mapping[str, object]) -> tuple[str, str]:
     if "exchange" in fields:
         return "", f"exchange {fields['exchange']}"
     return "", "pass"
+
+
+def one_by_one(board: Board, plays: Iterable[Play]) -> Iterator[tuple[str, str, int]]:
+    """Where, what and for how many points, each play on the board that the ones before it leave."""
+    for laid, points in plays:
+        yield (*write_play(board, laid, Convention.TOURNAMENT), points)
+        board = board.lay(laid)
 
 
 def print_json(objects: Iterable[Mapping[str, object]]) -> None:

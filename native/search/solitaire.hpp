@@ -1,0 +1,53 @@
+#pragma once
+
+#include <optional>
+
+#include "search/dive.hpp"
+
+namespace tilewright {
+
+// Looks for the line with the highest total, for as long as it is asked to. Several searchers dive again and again,
+// from the start or from some way along one of the best lines, and tell each other of what they found after every
+// round. What they find depends on the seed and the sizes of the rounds alone, whatever the number of threads.
+class Solitaire {
+public:
+    Solitaire(const Patience& game, std::uint64_t seed);
+    Solitaire(const Solitaire&) = delete;  // dives point to the game
+    Solitaire& operator=(const Solitaire&) = delete;
+
+    // Looks at so many positions.
+    void work(int positions, int threads);
+
+    const Line& best() const { return best_; }
+    std::uint64_t positions() const { return positions_; }
+    std::uint64_t plays() const;
+
+    // Whether nothing is left to look for.
+    bool is_solved() const { return is_solved_; }
+
+private:
+    struct Searcher {
+        Chance chance;
+        bool is_thorough;
+        std::optional<Dive> dive;
+        int dives = 0;
+        std::uint64_t plays = 0;
+        std::vector<Line> found;
+        bool is_solved = false;
+    };
+
+    void search(Searcher& searcher, int positions) const;
+    void start(Searcher& searcher) const;
+    std::vector<Goal> more_goals(Chance& chance, const Line& from, std::vector<Goal> goals) const;
+    void share();
+
+    Patience game_;
+    std::vector<Goal> goals_;
+    std::vector<Searcher> searchers_;
+    std::vector<Line> elite_;  // the best first
+    Line best_;
+    std::uint64_t positions_ = 0;
+    bool is_solved_ = false;
+};
+
+}  // namespace tilewright

@@ -1,0 +1,77 @@
+"""The search for the line of plays with the highest total. Everything that takes time is done in C++."""
+
+from collections.abc import Callable
+from time import monotonic
+from typing import NamedTuple
+
+from tilewright import _native
+from tilewright.bots.bot import Budget
+from tilewright.core.board import Board
+from tilewright.core.tiles import Tiles
+from tilewright.games.crossword.rules import Rules
+from tilewright.lexicons.graph import WordGraph
+from tilewright.lexicons.native_board import counted, play_of, position_of
+from tilewright.lexicons.plain_moves import Play
+
+FIRST = 24  # positions that are looked at one by one, so that there is a line at once
+ROUND = 16  # and then at a time, between two looks at the clock
+_PLAIN_RULES = Rules()
+
+
+class Line(NamedTuple):
+    """Plays one after another, each with its points and any bonus, and what was looked at to find them."""
+
+    plays: tuple[Play, ...] = ()
+    total: int = 0
+    positions: int = 0
+    looked_at: int = 0  # plays, in all positions together
+    is_proven: bool = False  # nothing was left out, so there is no better line
+
+
+def solve(
+    board: Board,
+    tiles: Tiles,
+    words: WordGraph,
+    budget: Budget | None = None,
+    *,
+    rules: Rules = _PLAIN_RULES,
+    seed: int = 0,
+    progress: Callable[[Line], None] | None = None,
+) -> Line:
+    """The best line found within the budget; `progress` is told of the best so far, again and again.
+
+    With a number of nodes and time enough for them, the same seed gives the same line, whatever the number of threads.
+
+    >>> words = WordGraph(["AB", "ABA", "BAB"])
+    >>> line = solve(Board.empty(), Tiles("AABB"), words, Budget(seconds=60, nodes=2000))
+    >>> line.total, len(line.plays), line.is_proven
+    (22, 2, True)
+    """
+    budget = budget or Budget()
+    search = _started(board, tiles, words, rules, seed)
+    until = monotonic() + budget.seconds
+    line = Line()
+    while (size := _next_round(line.positions, budget.nodes)) > 0:
+        search.work(size, budget.threads)
+        line = _told(search, words)
+        if progress:
+            progress(line)
+        if line.is_proven or monotonic() >= until:
+            break
+    return line
+
+
+def _started(board: Board, tiles: Tiles, words: WordGraph, rules: Rules, seed: int) -> _native.Solitaire:
+    position = position_of(words.native, words.alphabet, board)
+    bonuses = [rules.bonus_for(laid) for laid in range(rules.rack_size + 1)]
+    return _native.Solitaire(position, counted(words.alphabet, board, tiles), rules.rack_size, bonuses, seed)
+
+
+def _next_round(done: int, nodes: int | None) -> int:
+    size = 1 if done < FIRST else ROUND
+    return size if nodes is None else min(size, nodes - done)
+
+
+def _told(search: _native.Solitaire, words: WordGraph) -> Line:
+    plays = tuple(play_of(play, words.alphabet) for play in search.line)
+    return Line(plays, search.total, search.positions, search.plays, search.is_solved)
