@@ -5,11 +5,11 @@ from pathlib import Path
 import click
 
 from tilewright.cli.playing.setup import Wrong
+from tilewright.cli.playing.troubles import trouble_text
 from tilewright.cli.replaying.gcg_file import replay_gcg
 from tilewright.cli.replaying.log_file import replay_log
 from tilewright.cli.replaying.report import Recorded
 from tilewright.cli.saying import plain
-from tilewright.cli.sentences import sentence
 from tilewright.core.refusal import Refused
 from tilewright.editions.books import edition
 from tilewright.lexicons.compiled import open_graph
@@ -66,13 +66,9 @@ def read_record(file: Path, book: str, lexicon: Path | None) -> Recorded:
 
 def _sentence(error: Exception, file: Path) -> str:
     match error:
-        case Refused():
-            return sentence(error)
         case OSError():
             return f"{file} cannot be read: {error.strerror or error}."
         case MemoryError():
             return f"{file} is too large to be read."
-        case BadWordList():
-            return f"{plain(str(error), 300)}. (R-3.1)"
         case _:
-            return plain(str(error), 300)
+            return trouble_text(error)

@@ -2,34 +2,29 @@
 
 import shlex
 import sys
-import tempfile
 from pathlib import Path
 
 from rich.console import Console
 
-from tilewright.bots.bot import UnknownBot
 from tilewright.cli.playing.bests import best_of, kind_of, read_bests
 from tilewright.cli.playing.final import offer_copies, show_end
-from tilewright.cli.playing.folder import new_game_file
+from tilewright.cli.playing.folder import file_for
 from tilewright.cli.playing.interview import interview
 from tilewright.cli.playing.look import convention_of
 from tilewright.cli.playing.opening import load_game
 from tilewright.cli.playing.opponents import Opponents
 from tilewright.cli.playing.prompt import Gone, at_terminal, ready
 from tilewright.cli.playing.screen import Screen
-from tilewright.cli.playing.setup import Setup, Wrong
+from tilewright.cli.playing.setup import Setup
 from tilewright.cli.playing.sitting import Sitting
 from tilewright.cli.playing.stopping import Leave
 from tilewright.cli.playing.table import Table
+from tilewright.cli.playing.troubles import TROUBLES, trouble_text
 from tilewright.cli.saying import plain
-from tilewright.cli.sentences import sentence
-from tilewright.core.refusal import Refused
 from tilewright.editions.books import EDITIONS
 from tilewright.game import Game
 from tilewright.games.crossword import actions as a
 from tilewright.lexicons.compiled import open_graph
-from tilewright.lexicons.reading import BadWordList
-from tilewright.notation.trouble import Unreadable
 
 DONE, WRONG_USE = 0, 2
 
@@ -52,8 +47,8 @@ class Evening:
                 self.setup = interview(self.console, self.setup)
             self.table = self._taken_up(resume) if resume else self._begun()
             self._play(self.table)
-        except (Refused, Wrong, BadWordList, Unreadable, UnknownBot) as error:
-            print(_sentence(error), file=sys.stderr)
+        except TROUBLES as error:
+            print(trouble_text(error), file=sys.stderr)
             return WRONG_USE
         except Gone:
             return self._leave(DONE if at_terminal() else WRONG_USE)
@@ -68,7 +63,7 @@ class Evening:
             rules, players=self.setup.names(rules), words=self.setup.words(), themes=themes, seed=self.setup.seed
         )
         convention = convention_of(rules.edition, self.notation)
-        table = Table(game, convention, themes, _file_for(game.players))
+        table = Table(game, convention, themes, file_for(game.players))
         table.tell(next(iter(game)), game.events[1:])
         table.news.append(f"The tiles are drawn by a secret seed; its promise is {game.state.commitment[:16]}...")
         table.keep()
@@ -132,25 +127,3 @@ class Evening:
 
 def _tally(game: Game) -> str:
     return ", ".join(f"{plain(name)} {score}" for name, score in zip(game.players, game.scores, strict=True))
-
-
-def _file_for(players: tuple[str, ...]) -> Path:
-    """In the user's folder; where that cannot be written, in one that can."""
-    try:
-        return new_game_file(players)
-    except OSError:
-        return Path(tempfile.mkdtemp(prefix="tilewright-")) / "kept.game"
-
-
-def _sentence(error: Exception) -> str:
-    match error:
-        case Refused():
-            return sentence(error)
-        case BadWordList():
-            return f"{plain(str(error), 300)}. (R-3.1)"
-        case Unreadable():
-            return f"{plain(str(error), 300)} (R-13.2)"
-        case UnknownBot():
-            return f"T{plain(str(error), 300)[1:]}. (R-2.1)"
-        case _:
-            return plain(str(error), 300)

@@ -1,12 +1,21 @@
 """Where this user's games and bests are kept."""
 
 import re
+import tempfile
 import time
 from pathlib import Path
 
 from tilewright.lexicons.home import data_folder, write_whole
 
-__all__ = ["data_folder", "new_game_file", "write_whole"]
+__all__ = ["data_folder", "file_for", "new_game_file", "write_whole"]
+
+
+def file_for(players: tuple[str, ...]) -> Path:
+    """In the user's folder; where that cannot be written, in one that can."""
+    try:
+        return new_game_file(players)
+    except OSError:
+        return Path(tempfile.mkdtemp(prefix="tilewright-")) / "kept.game"
 
 
 def new_game_file(players: tuple[str, ...]) -> Path:

@@ -2,35 +2,29 @@
 
 import shlex
 import sys
-import tempfile
 from pathlib import Path
 from typing import Any
 
 from rich.console import Console
 
-from tilewright.bots.bot import UnknownBot
 from tilewright.bots.roster import bot_for
 from tilewright.cli.bot_names import bot_called
-from tilewright.cli.playing.folder import new_game_file
+from tilewright.cli.playing.folder import file_for
 from tilewright.cli.playing.look import convention_of
 from tilewright.cli.playing.prompt import Gone, at_terminal, ready
 from tilewright.cli.playing.screen import Screen
-from tilewright.cli.playing.setup import Wrong, text_of
+from tilewright.cli.playing.setup import text_of
 from tilewright.cli.playing.stopping import Leave
-from tilewright.cli.saying import plain
-from tilewright.cli.sentences import sentence
+from tilewright.cli.playing.troubles import TROUBLES, trouble_text
 from tilewright.cli.table_games.games import TableGame, game_named
 from tilewright.cli.table_games.in_hand import InHand, unpacked
 from tilewright.cli.table_games.options import Options, options_for
 from tilewright.cli.table_games.sitting import Sitting
 from tilewright.cli.table_games.table import Table
-from tilewright.core.refusal import Refused
 from tilewright.games.kind import kind_of
 from tilewright.lexicons.compiled import open_graph
 from tilewright.lexicons.graph import WordGraph
-from tilewright.lexicons.reading import BadWordList
 from tilewright.lexicons.shelf import DEFAULT
-from tilewright.notation.trouble import Unreadable
 
 DONE, WRONG_USE = 0, 2
 
@@ -54,8 +48,8 @@ class GameEvening:
                 print(self.about.instead(self.options, self._words(), self._names()))
                 return DONE
             self._play(self._taken_up(resume) if resume else self._begun())
-        except (Refused, Wrong, BadWordList, Unreadable, UnknownBot) as error:
-            print(_sentence(error), file=sys.stderr)
+        except TROUBLES as error:
+            print(trouble_text(error), file=sys.stderr)
             return WRONG_USE
         except Gone:
             return self._leave(DONE if at_terminal() else WRONG_USE)
@@ -93,7 +87,7 @@ class GameEvening:
         called = {seat: bot for seat, name in enumerate(names) if (bot := bot_called(name))}
         bots = {seat: bot_for(self.about.name, bot, words, rules) for seat, bot in called.items()}
         convention = convention_of("", self.options.notation)
-        table = Table(game, convention, path or _file_for(names), self.about.tell(convention))
+        table = Table(game, convention, path or file_for(names), self.about.tell(convention))
         table.bots = bots
         self.table = table
         return self.about.sitting(table, Screen(self.console))
@@ -133,25 +127,3 @@ class GameEvening:
         words += ["--lexicon", str(self.options.lexicon)] if self.options.lexicon else []
         print(f"\nThe game is kept. Take it up again with:\n  {shlex.join(words)}")
         return code
-
-
-def _file_for(players: tuple[str, ...]) -> Path:
-    """In the user's folder; where that cannot be written, in one that can."""
-    try:
-        return new_game_file(players)
-    except OSError:
-        return Path(tempfile.mkdtemp(prefix="tilewright-")) / "kept.game"
-
-
-def _sentence(error: Exception) -> str:
-    match error:
-        case Refused():
-            return sentence(error)
-        case BadWordList():
-            return f"{plain(str(error), 300)}. (R-3.1)"
-        case Unreadable():
-            return f"{plain(str(error), 300)} (R-13.2)"
-        case UnknownBot():
-            return f"T{plain(str(error), 300)[1:]}. (R-2.1)"
-        case _:
-            return plain(str(error), 300)

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from hashlib import sha256
 from typing import Any
 
+from tilewright.bots.bot import own_dice
 from tilewright.core.dice import SEED_BYTES, Dice
 from tilewright.core.lexicon import Lexicon
 from tilewright.games.kind import Kind
@@ -40,8 +41,7 @@ class InHand:
 
     def own_kit(self, seat: int, now: int) -> Kit:
         """A bot's own: the words, the time, and chance that tells nothing of the game's."""
-        told = f"{self.dice.commitment} bot {seat} {len(self.events)}"
-        return Kit(self.words, Dice(sha256(told.encode()).digest()), now)
+        return Kit(self.words, own_dice(self.dice.commitment, seat, len(self.events)), now)
 
     def text(self) -> str:
         """A finished game as its log, one that goes on with everything secret sealed (R-13.2)."""
