@@ -13,6 +13,7 @@ from tilewright.cli.playing.prompt import ask
 from tilewright.cli.playing.setup import LONGEST_NAME, Setup, Wrong
 from tilewright.cli.saying import plain
 from tilewright.cli.sentences import sentence
+from tilewright.cli.table_games.games import OTHERS
 from tilewright.core.refusal import Refused
 from tilewright.editions.books import EDITIONS
 from tilewright.editions.house import HOUSE_RULES
@@ -29,7 +30,8 @@ ABOUT = {
 
 def interview(console: Console, setup: Setup) -> Setup:
     """Choices that make sense together; what does not is said and asked again."""
-    console.print(Text("Tilewright", style="bold").append("  Enter takes what is offered.\n", "not bold"))
+    console.print(Text("Tilewright", style="bold").append("  Enter takes what is offered.", "not bold"))
+    console.print(f"This is the standard game; --game has others: {', '.join(OTHERS)}.\n")
     setup = replace(setup, edition=_edition(console))
     setup = _house(console, setup)
     setup = _bots(console, setup)
