@@ -60,10 +60,11 @@ def test_a_game_of_two_ends_when_one_leaves() -> None:
     assert JUNIOR.view(table.state, None).pool.faces == ended.pool
 
 
-def test_who_left_does_not_win() -> None:
-    """R-12.5"""
+@pytest.mark.parametrize("chips", [4, 9])
+def test_who_left_does_not_win(chips: int) -> None:
+    """R-12.5: with as many chips as the best of the others, or more."""
     last = of("DUCK", 4)
-    table = JuniorTable(seats=3, racks=("K", "", ""), covered=all_but(*last), pool="", scores=(3, 4, 9))
+    table = JuniorTable(seats=3, racks=("K", "", ""), covered=all_but(*last), pool="", scores=(3, 4, chips))
     table.do(a.Resign(), by=2)
     table.play(*last)
     assert table.end.winners == (0, 1)

@@ -19,7 +19,9 @@ JUNIOR_KIND = kind_of("junior")
 
 def record() -> list[e.Event]:
     table = JuniorTable(seats=3, first=None, dice=Dice(bytes([4] * 32)))
-    while not table.state.is_over:
+    for _ in range(200):
+        if table.state.is_over:
+            break
         found = plays(table.state.board, table.state.racks[table.turn])
         swap = a.Exchange(table.racks[table.turn][:2]) if table.pool else a.Pass()
         table.do(a.Place(found[-1]) if found else swap)
