@@ -12,7 +12,7 @@ import time
 from fcntl import ioctl
 from pathlib import Path
 
-ANSWER_WITHIN = 10.0
+ANSWER_WITHIN = 60.0  # seconds; machines that run tests are busy
 _STYLE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 
 
