@@ -4,6 +4,8 @@ import pytest
 
 from tilewright.core.dice import SEED_BYTES, Dice
 from tilewright.core.refusal import Refused
+from tilewright.core.square import Square
+from tilewright.games.junior import making
 from tilewright.games.junior.boards import BOARDS, PRINTED
 from tilewright.games.junior.making import make_board
 from tilewright.games.junior.pictures import PICTURES, THEMES
@@ -73,6 +75,16 @@ def test_the_same_dice_make_the_same_board() -> None:
     """R-12.1"""
     made = [make_board(PICTURES, dice(seed)) for seed in (1, 1, 2)]
     assert made[0] == made[1] != made[2]
+
+
+def test_a_word_crosses_others_and_never_swallows_one() -> None:
+    """R-12.1: RICE goes down through a letter of ICE, not over the whole of it."""
+    crossing = making._Crossing(9)
+    ice = making._Place("ICE", Square(5, 4), across=True)
+    crossing.lay(ice)
+    found = [place for place, _ in crossing.places("RICE")]
+    assert len(found) == 3
+    assert all(len(set(place.squares()) & set(ice.squares())) == 1 for place in found)
 
 
 def test_no_more_words_than_there_are_chips() -> None:
