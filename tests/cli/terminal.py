@@ -23,6 +23,7 @@ class Terminal:
         command = [sys.executable, "-m", "tilewright.cli", *arguments]
         self.pid, self._fd = pty.fork()
         if self.pid == 0:
+            signal.signal(signal.SIGINT, signal.SIG_DFL)  # tests that run in the background are deaf to it
             environment = {**os.environ, "TILEWRIGHT_HOME": str(home), "TERM": "xterm-256color"}
             os.execve(sys.executable, command, environment)
         ioctl(self._fd, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))
