@@ -1,8 +1,9 @@
 """The database: opened by its address, brought to the newest form, and closed."""
 
+import asyncio
 import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 MIGRATIONS = Path(__file__).parent / "migrations"
 BUSY_SECONDS = 10
 CONNECTIONS = 5
+WRITES = "tilewright_writes"
 
 
 class Unavailable(RuntimeError):
@@ -27,6 +29,7 @@ class Database:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        self._one_writer = asyncio.Lock()
 
     @property
     def is_sqlite(self) -> bool:
@@ -42,7 +45,7 @@ class Database:
         """By an address as `sqlite:///file` or `postgresql://...`. The tables are made, or brought up to date."""
         database = cls(_engine(url))
         try:
-            async with database.engine.begin() as connection:
+            async with database.writing() as connection:
                 await connection.run_sync(_migrate)
         except (SQLAlchemyError, OSError, sqlite3.Error) as error:
             await database.close()
@@ -56,9 +59,11 @@ class Database:
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """All or nothing: kept when the block ends, forgotten if it fails."""
-        async with self.engine.begin() as connection:
-            yield connection
+        """All or nothing: kept when the block ends, forgotten if it fails. SQLite has one writer at a time."""
+        async with self._one_writer if self.is_sqlite else nullcontext(), self.engine.connect() as connection:
+            await connection.execution_options(**{WRITES: True})
+            async with connection.begin():
+                yield connection
 
     async def close(self) -> None:
         await self.engine.dispose()
@@ -77,7 +82,7 @@ def _engine(url: str) -> AsyncEngine:
         address = address.set(drivername="sqlite+aiosqlite")
         engine = create_async_engine(address, connect_args={"timeout": BUSY_SECONDS}, pool_size=CONNECTIONS)
         event.listen(engine.sync_engine, "connect", _as_we_use_sqlite)
-        event.listen(engine.sync_engine, "begin", _begin_at_once)
+        event.listen(engine.sync_engine, "begin", _begin)
         return engine
     if address.drivername in {"postgresql", "postgres"}:
         return create_async_engine(address.set(drivername="postgresql+asyncpg"), pool_size=CONNECTIONS)
@@ -87,14 +92,20 @@ def _engine(url: str) -> AsyncEngine:
 def _as_we_use_sqlite(connection: DBAPIConnection, _: Any) -> None:
     # The driver begins nothing by itself, so that a transaction starts where SQLAlchemy says.
     connection.isolation_level = None
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY_SECONDS * 1000}"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
+    try:
+        cursor = connection.cursor()
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+    except Exception:
+        connection.close()  # the pool never had it, and would never close it
+        raise
 
 
-def _begin_at_once(connection: Connection) -> None:
-    connection.exec_driver_sql("BEGIN")
+def _begin(connection: Connection) -> None:
+    """Who is going to write says so at once: a reader that turns writer may find that it cannot."""
+    writes = connection.get_execution_options().get(WRITES)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
 def _migrate(connection: Connection) -> None:

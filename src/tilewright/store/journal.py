@@ -64,6 +64,12 @@ class Journal:
             rows = (await connection.execute(wanted)).all()
         return [Turn(row.game, row.n, row.at, row.facts, row.seat, row.action) for row in rows]
 
+    async def find(self, game: str, seat: int | None, action: str) -> int | None:
+        """The number of the turn that a wish led to, if it ever did."""
+        mine = (turns.c.game == game) & (turns.c.seat == seat) & (turns.c.action == action)
+        async with self.database.reading() as connection:
+            return (await connection.execute(select(turns.c.n).where(mine))).scalar_one_or_none()
+
     async def close(self) -> None:
         """Everything that was taken on is still written."""
         self._closing = True

@@ -117,3 +117,10 @@ bests = Table(
     Column("game", ID, ForeignKey("games.id", ondelete="SET NULL")),
     Column("at", BigInteger, nullable=False),
 )
+
+beats = Table(
+    "beats",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+)

@@ -9,6 +9,12 @@ down_revision = None
 
 def upgrade() -> None:
     op.create_table(
+        "beats",
+        sa.Column("id", sa.Integer(), autoincrement=False, nullable=False),
+        sa.Column("at", sa.BigInteger(), nullable=False),
+        sa.PrimaryKeyConstraint("id", name=op.f("pk_beats")),
+    )
+    op.create_table(
         "people",
         sa.Column("id", sa.String(length=32), nullable=False),
         sa.Column("name", sa.String(length=40), nullable=False),
@@ -126,3 +132,4 @@ def downgrade() -> None:
     op.drop_index(op.f("ix_clubs_owner"), table_name="clubs")
     op.drop_table("clubs")
     op.drop_table("people")
+    op.drop_table("beats")
