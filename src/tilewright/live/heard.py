@@ -36,7 +36,7 @@ class LocalBus:
     >>> bus, heard = LocalBus(), []
     >>> stop = bus.listen("g", heard.append)
     >>> bus.publish(Heard("g", 1, 0, (), None, None, False))
-    ... stop()
+    >>> stop()
     >>> bus.publish(Heard("g", 2, 0, (), None, None, False))
     >>> [one.n for one in heard]
     [1]
