@@ -50,6 +50,10 @@ class House:
     def open_tables(self) -> tuple[Table, ...]:
         return tuple(self._tables.values())
 
+    def at(self, game: str) -> Table | None:
+        """The table of a game if it is open."""
+        return self._tables.get(game)
+
     async def found(self, setup: Setup, sitting: Iterable[tuple[int, str]] = (), club: str | None = None) -> Table:
         """A new game, kept before anybody hears of it; `Refused` where the rules do not fit the players."""
         kind, dice = setup.game, Dice(secrets.token_bytes(SEED_BYTES))
