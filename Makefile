@@ -5,7 +5,7 @@ PY     := $(VENV)/bin/python
 DEPS   := $(VENV)/.deps
 BUILT  := $(VENV)/.built
 NATIVE := CMakeLists.txt $(shell find native)
-LONG   := tests/laws/test_random_games.py
+LONG   := tests/laws/test_random_games.py tests/laws/test_duplicate_games.py tests/laws/test_junior_games.py
 FUZZ   := $(VENV)/fuzz
 CODE    = $(foreach dir,src tests bench tools,$(if $(shell find $(dir) -name '*.py' -print -quit 2>/dev/null),$(dir)))
 
@@ -26,8 +26,8 @@ run: $(BUILT)  ## Play in the terminal
 
 test: $(BUILT) $(FUZZ)  ## Run every test, the examples in the docs too, and measure coverage
 	@echo "Running the tests ..."
-	@$(PY) -m pytest -n auto --dist worksteal --cov --cov-report=term --ignore=$(LONG)
-	@echo "Playing a thousand random games by every law (untraced, or it would take three times as long) ..."
+	@$(PY) -m pytest -n auto --dist worksteal --cov --cov-report=term $(LONG:%=--ignore=%)
+	@echo "Playing random games by the thousand, by every law (untraced, or it would take three times as long) ..."
 	@$(PY) -m pytest -n auto --dist worksteal $(LONG)
 	@echo "Trying damaged files and impossible boards for a moment ..."
 	@$(FUZZ) 4 2>$(FUZZ).log || { cat $(FUZZ).log >&2; exit 1; }
@@ -90,7 +90,7 @@ $(FUZZ): $(DEPS) $(NATIVE)
 	@$${CXX:-c++} -std=c++20 -O1 -g -Wall -Wextra -Werror -fsanitize=address,undefined -fno-sanitize-recover=all -pthread \
 		-Inative $$(find native -name '*.cpp' -not -path 'native/bind/*') -o $@
 
-# Python sources are used where they lie; only the native part is built.
+# Python sources are used where they lie; only the native part is built, and what words mean, where a WordNet is installed.
 $(BUILT): $(DEPS) pyproject.toml $(NATIVE)
 	@command -v "$${CXX:-c++}" >/dev/null || command -v g++ >/dev/null || command -v clang++ >/dev/null || { \
 		echo "Tilewright needs a C++20 compiler and found none." >&2; \
@@ -100,4 +100,5 @@ $(BUILT): $(DEPS) pyproject.toml $(NATIVE)
 	@echo "Building the native module and installing Tilewright in $(VENV) ..."
 	@$(PY) -m pip install --quiet --no-input --disable-pip-version-check --no-build-isolation --no-deps \
 		--config-settings=build-dir=$(VENV)/build --config-settings=cmake.define.TILEWRIGHT_STRICT=ON --editable .
+	@$(VENV)/bin/tilewright lexicon define --setup --if-new || true
 	@touch $@

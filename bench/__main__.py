@@ -2,9 +2,9 @@
 
 import sys
 
-from bench import engine, rules
+from bench import duplicate, engine, rules, words
 
-BENCHMARKS = {"rules": rules.main, "engine": engine.main}
+BENCHMARKS = {"rules": rules.main, "words": words.main, "engine": engine.main, "duplicate": duplicate.main}
 
 
 def main(names: list[str]) -> int:

@@ -8,6 +8,7 @@ from time import process_time
 from typing import TypeVar
 
 from tilewright import _native
+from tilewright.bots.leave_training import LeaveTraining, Plan
 from tilewright.bots.static_player import StaticPlayer
 from tilewright.core.board import Board
 from tilewright.core.square import faces_of
@@ -38,12 +39,35 @@ def main() -> None:
     assert ours[:10] == theirs
     rate, plain_rate = sum(ours) / seconds, sum(theirs) / slow
     print(f"  {rate:,.0f} plays found a second, {rate / plain_rate:,.0f} times as many as by the plain generator")
-    for mapped, what in ((False, "with the graph"), (True, "with a word map")):
-        player = StaticPlayer(again, RULES, mapped=mapped)
-        player.against(player, 1, seed=0)  # builds the map
-        outcomes, taken = _timed(lambda player=player: player.against(player, GAMES, seed=1))  # type: ignore[misc]
-        average = sum(sum(one.points) for one in outcomes) / 2 / GAMES
-        print(f"  {GAMES / taken:,.0f} static games a second {what}, {average:.0f} points each on average")
+    _games(again)
+    training = LeaveTraining(again, RULES, Plan("bench"))
+    boards, taken = _timed(lambda: training.go_on(threads=1))
+    print(f"  {taken / boards:.2f} s for a board of a training, {len(training):,} leaves")
+
+
+def _games(graph: WordGraph) -> None:
+    """Whole games: all moves of each turn looked at, against the best found without; then with more players."""
+    by_graph, by_map = StaticPlayer(graph, RULES), StaticPlayer(graph, RULES, mapped=True)
+    by_map.against(by_map, 1, seed=0)  # builds the map
+    slow = _rate("all moves of every turn, in order", by_graph, 2, GAMES // 3, exhaustive=True)
+    quick = _rate("the best alone, by the graph", by_graph, 2, GAMES)
+    mapped = _rate("the best alone, by the word map", by_map, 2, GAMES)
+    told = f"{quick / slow:.1f} times as fast by the graph, {mapped / slow:.1f} by the map"
+    print(f"  against all moves the best alone is {told}")
+    for seats in (3, 4):
+        turns = _rate(f"{seats} seats, by the word map", by_map, seats, GAMES)
+        print(f"  a turn with {seats} seats takes {mapped / turns:.2f} times as long as with 2")
+
+
+def _rate(what: str, player: StaticPlayer, seats: int, games: int, *, exhaustive: bool = False) -> float:
+    """Turns a second."""
+    others = [player] * (seats - 1)
+    outcomes, seconds = _timed(lambda: player.against(others, games, seed=1, exhaustive=exhaustive))
+    average = sum(sum(one.points) for one in outcomes) / seats / games
+    rate = sum(sum(one.turns) for one in outcomes) / seconds
+    told = f"{games / seconds:7,.0f} static games a second, {rate:7,.0f} turns, {average:.0f} points each"
+    print(f"  {what:<34}{told}")
+    return rate
 
 
 def found(graph: WordGraph, board: Board, rack: Tiles) -> list[_native.Play]:

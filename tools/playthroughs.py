@@ -2,15 +2,25 @@
 
 from pathlib import Path
 
+from tilewright.testing.any_transcripts import OTHER_PLAYTHROUGHS, other_transcript
+from tilewright.testing.duplicate_transcripts import DUPLICATE_PLAYTHROUGHS, duplicate_transcript
+from tilewright.testing.junior import JUNIOR_PLAYTHROUGHS, junior_transcript
 from tilewright.testing.transcripts import PLAYTHROUGHS, transcript
 
 FOLDER = Path(__file__).parent.parent / "tests" / "playthroughs"
 
 
 def main() -> None:
-    for name in PLAYTHROUGHS:
-        (FOLDER / f"{name}.jsonl").write_text(transcript(name), encoding="utf-8")
-        print(f"wrote {name}.jsonl")
+    games = (
+        (PLAYTHROUGHS, transcript),
+        (DUPLICATE_PLAYTHROUGHS, duplicate_transcript),
+        (OTHER_PLAYTHROUGHS, other_transcript),
+        (JUNIOR_PLAYTHROUGHS, junior_transcript),
+    )
+    for names, play in games:
+        for name in names:
+            (FOLDER / f"{name}.jsonl").write_text(play(name), encoding="utf-8")
+            print(f"wrote {name}.jsonl")
 
 
 if __name__ == "__main__":

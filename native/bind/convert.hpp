@@ -51,5 +51,6 @@ auto without_gil(Work work) {
 void add_lexicon(nb::module_& module);
 void add_movegen(nb::module_& module);
 void add_search(nb::module_& module);
+void add_training(nb::module_& module);
 
 }  // namespace tilewright::bind

@@ -19,7 +19,7 @@ WordGraph built(const std::vector<nb::bytes>& words) {
 }
 
 WordGraph loaded(const nb::bytes& file) {
-    return without_gil([&] { return WordGraph{numbers_of(view_of(file))}; });
+    return without_gil([&] { return WordGraph{Numbers{view_of(file)}}; });
 }
 
 void make_map(WordMap* map, const WordGraph& graph) {
@@ -66,7 +66,9 @@ void add_lexicon(nb::module_& module) {
         .def("anagrams", &anagrams, "tiles"_a, "partial"_a, "most"_a, "Words of these tiles; 0 is a blank.")
         .def("matches", &matches, "places"_a, "gaps"_a, "most"_a,
              "Words with a letter of each place, as bits, and any letters where there is a gap.")
-        .def_prop_ro("alphabet", &WordGraph::alphabet, "The letters of all words, as bits.");
+        .def_prop_ro("alphabet", &WordGraph::alphabet, "The letters of all words, as bits.")
+        .def_prop_ro("has_gaddag", [](const WordGraph& graph) { return graph.outwards().leads_on(); },
+                     "Whether plays can be found with it: some files have the DAWG alone.");
     nb::class_<WordMap>(module, "WordMap", "From letters in no order to the words of them.")
         .def("__init__", &make_map, "graph"_a);
     nb::class_<Leaves>(module, "Leaves", "What tiles are worth when they are kept.")

@@ -13,4 +13,5 @@ NB_MODULE(_native, module) {
     tilewright::bind::add_lexicon(module);
     tilewright::bind::add_movegen(module);
     tilewright::bind::add_search(module);
+    tilewright::bind::add_training(module);
 }

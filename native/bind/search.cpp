@@ -1,4 +1,4 @@
-#include <nanobind/stl/array.h>
+#include <nanobind/stl/optional.h>
 #include <nanobind/stl/vector.h>
 
 #include "bind/convert.hpp"
@@ -33,12 +33,20 @@ std::vector<Choice> choices(const Position& position, const nb::bytes& rack, int
     return without_gil([&] { return StaticPlayer{leaves, nullptr}.all_choices(position, tiles, in_bag, others, terms); });
 }
 
+using EachLeaves = nb::typed<nb::list, std::optional<Leaves>>;
+
+std::vector<const Leaves*> leaves_of(const EachLeaves& each) {
+    std::vector<const Leaves*> leaves(each.size());
+    std::ranges::transform(each, leaves.begin(), [](nb::handle one) { return nb::cast<const Leaves*>(one); });
+    return leaves;
+}
+
 std::vector<Outcome> played(const WordGraph& graph, const WordMap* map, const Layout& layout, const std::vector<std::uint16_t>& values,
-                            LetterMask alphabet, const nb::bytes& tiles, const Terms& terms, const Leaves* leaves,
-                            const Leaves* other_leaves, std::uint64_t seed, std::uint64_t first, std::size_t games,
-                            bool pairs, int threads) {
+                            LetterMask alphabet, const nb::bytes& tiles, const Terms& terms,
+                            const EachLeaves& leaves, std::uint64_t seed, std::uint64_t first, std::size_t games,
+                            bool pairs, int threads, bool looks_at_all) {
     const Match match{&graph, map, &layout, table_of<Values>(values), alphabet, counts_of(span_of(tiles)), terms,
-                      {leaves, other_leaves}};
+                      leaves_of(leaves), looks_at_all};
     return without_gil([&] { return self_play(match, seed, first, games, pairs, threads); });
 }
 
@@ -56,6 +64,7 @@ void add_search(nb::module_& module) {
         .def_prop_ro("exchanged", &exchanged);
     nb::class_<Outcome>(module, "Outcome", "What came of a game, player by player.")
         .def_ro("points", &Outcome::points)
+        .def_ro("earned", &Outcome::earned, "Before what was left on the racks.")
         .def_ro("turns", &Outcome::turns)
         .def_ro("bonuses", &Outcome::bonuses)
         .def_ro("exchanges", &Outcome::exchanges)
@@ -67,8 +76,8 @@ void add_search(nb::module_& module) {
     module.def("all_choices", &choices, "position"_a, "rack"_a, "in_bag"_a, "others"_a, "terms"_a,
                "leaves"_a.none() = nb::none(), "Everything that can be done, the best first.");
     module.def("self_play", &played, "graph"_a, "word_map"_a.none(), "layout"_a, "values"_a, "alphabet"_a, "tiles"_a, "terms"_a,
-               "leaves"_a.none(), "other_leaves"_a.none(), "seed"_a, "first"_a, "games"_a, "pairs"_a, "threads"_a,
-               "Games of two static players; game n depends on the seed and n alone.");
+               "leaves"_a, "seed"_a, "first"_a, "games"_a, "pairs"_a, "threads"_a, "looks_at_all"_a,
+               "Games of static players; game n depends on the seed and n alone.");
 }
 
 }  // namespace tilewright::bind

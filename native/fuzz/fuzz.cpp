@@ -2,6 +2,7 @@
 // stops at the first fault, and prints the number that brings it back.
 #include <algorithm>
 #include <chrono>
+#include <cmath>
 #include <cstdio>
 #include <cstdlib>
 #include <stdexcept>
@@ -14,6 +15,7 @@
 #include "movegen/map_search.hpp"
 #include "movegen/plays.hpp"
 #include "search/chance.hpp"
+#include "training/on_board.hpp"
 
 namespace tilewright {
 namespace {
@@ -115,6 +117,19 @@ void check_lay(const Position& before, const Layout& layout, std::vector<Tile> c
     require(std::ranges::equal(one, two, same), "a board brought up to date is a board set up afresh");
 }
 
+// A board may be any, and so may the tiles that nobody sees.
+void check_leaves(Chance& chance, const Position& position, int letters) {
+    const Terms terms{between(chance, 1, 4), 1, 6, {}};
+    const Counts unseen = random_rack(chance, letters, 12);
+    try {
+        for (const LeaveWorth& leave : leaves_on_board(position, unseen, terms, nullptr, chance.below(2) == 0)) {
+            require(std::isfinite(leave.points), "every leave has a worth");
+        }
+    } catch (const std::invalid_argument&) {
+        return;
+    }
+}
+
 void try_board(Chance& chance, const WordGraph& graph, bool is_whole, int letters) {
     const Layout layout = random_layout(chance);
     Values values{};
@@ -129,6 +144,7 @@ void try_board(Chance& chance, const WordGraph& graph, bool is_whole, int letter
     bonuses[static_cast<std::size_t>(between(chance, 0, 7))] = between(chance, -20, 90);
     const int most = between(chance, 0, 7);
     check_best(position, is_whole, rack, most, bonuses);
+    if (chance.below(4) == 0) check_leaves(chance, position, letters);
     const std::vector<Play> plays = all_plays(position, rack, most, bonuses);
     if (plays.empty()) return;
     check_lay(position, layout, cells, plays[chance.below(static_cast<std::uint32_t>(plays.size()))], rack);
@@ -138,11 +154,12 @@ void try_graph(Chance& chance) {
     const int letters = between(chance, 1, chance.below(4) == 0 ? 31 : 5);
     const std::vector<Word> words = random_words(chance, letters);
     const std::string file = bytes_of(build_nodes(words));
-    const WordGraph whole{numbers_of(file)};
+    const WordGraph whole{Numbers{file}};
     for (const Word& word : words) require(whole.contains(word), "a word that was put in is there");
-    require(whole.nodes() == numbers_of(file), "a graph is saved as it was loaded");
+    require(bytes_of(whole.nodes()) == file, "a graph is saved as it was loaded");
     try {
-        const WordGraph graph{numbers_of(damaged(chance, file))};
+        const std::string other = damaged(chance, file);
+        const WordGraph graph{Numbers{other}};
         words_of(graph, 500);
         anagrams_of(graph, random_rack(chance, 31, 9), Using::any, 500);
         matches_of(graph, {{any_letter, mask_of(1), any_letter}, {false, true, false, true}}, 500);

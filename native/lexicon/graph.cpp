@@ -6,17 +6,14 @@
 
 namespace tilewright {
 
-WordGraph::WordGraph(std::span<const std::uint32_t> nodes) {
-    const std::vector<std::uint32_t> words = check_nodes(nodes, longest_word + 1);  // in the GADDAG the separator takes a place of its own
-    std::vector<LetterMask> letters(nodes.size());  // of each node and its later siblings; none of nowhere
-    for (std::size_t at = nodes.size(); at-- > 2;) {
-        const Node node{nodes[at]};
-        letters[at] = mask_of(node.letter()) | (node.is_last() ? 0 : letters[at + 1]);
-        alphabet_ |= mask_of(node.letter());
-    }
+WordGraph::WordGraph(const Numbers& file) : arcs_{arcs_of(file)} { settle(); }
+
+WordGraph::WordGraph(std::span<const std::uint32_t> nodes) : arcs_{arcs_of(nodes)} { settle(); }
+
+void WordGraph::settle() {
+    const std::vector<std::uint32_t> words = check_arcs(arcs_, longest_word + 1);  // in the GADDAG the separator takes a place of its own
+    for (const Arc& arc : arcs_) alphabet_ |= arc.letters;
     alphabet_ &= any_letter;
-    arcs_.reserve(nodes.size());
-    for (const std::uint32_t bits : nodes) arcs_.push_back({Node{bits}, letters[Node{bits}.next()]});
     forwards_ = arcs_[0].next();
     outwards_ = arcs_[1].next();
     note_followers();

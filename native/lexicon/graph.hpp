@@ -5,6 +5,7 @@
 #include <span>
 #include <vector>
 
+#include "lexicon/bytes.hpp"
 #include "lexicon/node.hpp"
 
 namespace tilewright {
@@ -13,8 +14,9 @@ namespace tilewright {
 // before a place come first, reversed, then the separator, then the letters after it).
 class WordGraph {
 public:
-    // The nodes of a KWG file, or of a fresh build. Throws std::invalid_argument if they are no sound graph: past this
-    // point every index is good and every walk ends.
+    // What a KWG file holds, or the nodes of a fresh build. Throws std::invalid_argument if they are no sound graph: past
+    // this point every index is good and every walk ends.
+    explicit WordGraph(const Numbers& file);
     explicit WordGraph(std::span<const std::uint32_t> nodes);
 
     Reach forwards() const { return forwards_; }
@@ -51,9 +53,10 @@ public:
     std::vector<std::uint32_t> nodes() const;
 
 private:
+    void settle();
     void note_followers();
 
-    std::vector<Arc> arcs_;  // the first two are the roots
+    Arcs arcs_;  // the first two are the roots
     Reach forwards_;
     Reach outwards_;
     std::array<LetterMask, letter_kinds> followers_{};

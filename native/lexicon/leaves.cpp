@@ -1,9 +1,7 @@
 #include "lexicon/leaves.hpp"
 
-#include <algorithm>
 #include <bit>
 #include <cmath>
-#include <iterator>
 #include <stdexcept>
 #include <string>
 
@@ -27,33 +25,22 @@ std::int32_t millipoints(std::uint32_t bits) {
 }  // namespace
 
 Leaves::Leaves(std::string_view file) {
-    const std::vector<std::uint32_t> numbers = numbers_of(file);
-    if (numbers.empty() || numbers[0] >= numbers.size() - 1) refuse("the file is too short for its graph");
-    const std::span<const std::uint32_t> nodes{numbers.data() + 1, numbers[0]};
-    const std::span<const std::uint32_t> values{nodes.data() + nodes.size() + 1, numbers.data() + numbers.size()};
-    if (numbers[1 + nodes.size()] != values.size()) refuse("the file has another number of values than it says");
-    words_ = check_nodes(nodes, longest_leave);
-    if (words_[Node{nodes[0]}.next()] != values.size()) refuse("it has another number of leaves than of values");
-    std::ranges::transform(nodes, std::back_inserter(nodes_), [](std::uint32_t bits) { return Node{bits}; });
-    std::ranges::transform(values, std::back_inserter(values_), millipoints);
+    const Numbers numbers{file};
+    if (numbers.size() == 0 || numbers[0] >= numbers.size() - 1) refuse("the file is too short for its graph");
+    const std::size_t nodes = numbers[0];
+    const Numbers values = numbers.part(nodes + 2, numbers.size() - nodes - 2);
+    if (numbers[nodes + 1] != values.size()) refuse("the file has another number of values than it says");
+    arcs_ = arcs_of(numbers.part(1, nodes));
+    words_ = check_arcs(arcs_, longest_leave);
+    if (words_[arcs_[0].node.next()] != values.size()) refuse("it has another number of leaves than of values");
+    values_.reserve(values.size());
+    for (std::size_t at = 0; at < values.size(); ++at) values_.push_back(millipoints(values[at]));
 }
 
 std::int64_t Leaves::value(std::span<const Letter> tiles) const {
-    Siblings at = nodes_[0].next();
-    std::uint32_t before = 0;  // how many leaves come before this one
-    for (std::size_t place = 0; place < tiles.size(); ++place) {
-        if (at == nowhere) return 0;
-        while (nodes_[at].letter() != tiles[place]) {
-            if (nodes_[at].is_last()) return 0;
-            before += words_[at] - words_[at + 1];
-            ++at;
-        }
-        const Node node = nodes_[at];
-        if (place + 1 == tiles.size()) return node.accepts() ? values_[before] : 0;
-        before += node.accepts() ? 1 : 0;
-        at = node.next();
-    }
-    return 0;
+    Place place = start();
+    for (const Letter face : tiles) place = on(place, face);
+    return place.value;
 }
 
 }  // namespace tilewright

@@ -2,7 +2,9 @@
 
 #include <bit>
 #include <cstdint>
+#include <vector>
 
+#include "lexicon/large_pages.hpp"
 #include "lexicon/letters.hpp"
 
 namespace tilewright {
@@ -54,5 +56,16 @@ struct Arc {
     constexpr bool accepts() const { return node.accepts(); }
     constexpr Reach next() const { return {node.next(), letters}; }
 };
+
+using Arcs = std::vector<Arc, LargePages<Arc>>;
+
+// What a file or a build holds, the letters not yet known.
+template <class Numbers>
+Arcs arcs_of(const Numbers& numbers) {
+    Arcs arcs;
+    arcs.reserve(numbers.size());
+    for (std::size_t at = 0; at < numbers.size(); ++at) arcs.push_back({Node{numbers[at]}, 0});
+    return arcs;
+}
 
 }  // namespace tilewright

@@ -30,25 +30,37 @@ void LeaveTable::set(std::uint32_t kept, Millipoints value) {
     best = std::max(best, value);
 }
 
-template <class Value>
-void LeaveTable::fill(const Hand& hand, Value value) {
-    reset(hand);
-    Parts parts{hand, [&](std::uint32_t kept, std::span<const Letter> tiles) { set(kept, value(tiles)); }};
-    parts.each();
+Millipoints LeaveTable::mean_of_parts(const Hand& hand, std::uint32_t kept) const {
+    Millipoints sum = 0;
+    std::uint32_t left = kept;
+    for (std::size_t face = 0; left != 0; ++face) {
+        const std::uint32_t kind = (std::uint32_t{1} << hand.tiles()[face]) - 1;
+        const std::uint32_t held = kept & kind * hand.first_bit(static_cast<Letter>(face));
+        if (held != 0) sum += std::popcount(held) * values_[kept ^ std::bit_floor(held)];
+        left &= ~held;
+    }
+    return sum / std::max(std::popcount(kept), 1);
 }
 
 void LeaveTable::value(const Hand& hand, const Leaves* leaves) {
-    if (leaves == nullptr) return fill(hand, [](std::span<const Letter>) { return Millipoints{0}; });
-    fill(hand, [&](std::span<const Letter> tiles) { return leaves->value(tiles); });
+    reset(hand);
+    if (leaves == nullptr) {
+        for_each_part(hand, 0, [](int, Letter) { return 0; }, [&](std::uint32_t kept, int) { set(kept, 0); });
+        return;
+    }
+    using Place = Leaves::Place;
+    for_each_part(
+        hand, leaves->start(), [&](const Place& from, Letter face) { return leaves->on(from, face); },
+        [&](std::uint32_t kept, const Place& at) { set(kept, at.is_leave ? at.value : mean_of_parts(hand, kept)); });
 }
 
 void LeaveTable::settle(const Hand& hand, const Values& values, Points others) {
-    fill(hand, [&](std::span<const Letter> tiles) {
-        if (tiles.empty()) return 2 * others * one_point;
-        Points kept = 0;
-        for (const Letter face : tiles) kept += values[face];
-        return -2 * kept * one_point - price_of_staying_in;
-    });
+    reset(hand);
+    for_each_part(
+        hand, Points{0}, [&](Points kept, Letter face) { return kept + values[face]; },
+        [&](std::uint32_t kept, Points points) {
+            set(kept, kept == 0 ? 2 * others * one_point : -2 * points * one_point - price_of_staying_in);
+        });
 }
 
 std::uint32_t LeaveTable::best_part(int fewest_left_out, int most_left_out) const {

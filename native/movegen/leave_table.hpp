@@ -15,7 +15,8 @@ class LeaveTable {
 public:
     LeaveTable() : values_(1, 0) {}
 
-    // By leave values; without any, every part is worth nothing.
+    // By leave values; without any, every part is worth nothing. A part that they do not have, as it is too large, is
+    // worth what it would be on average with one tile less.
     void value(const Hand& hand, const Leaves* leaves);
 
     // With no tile left to draw: what is kept counts against its holder and for the other, and who is out gets
@@ -31,10 +32,9 @@ public:
     std::uint32_t best_part(int fewest_left_out, int most_left_out) const;
 
 private:
-    template <class Value>
-    void fill(const Hand& hand, Value value);
     void reset(const Hand& hand);
     void set(std::uint32_t kept, Millipoints value);
+    Millipoints mean_of_parts(const Hand& hand, std::uint32_t kept) const;
 
     std::vector<Millipoints> values_;
     std::vector<std::uint32_t> parts_;

@@ -1,6 +1,7 @@
 #include "movegen/map_search.hpp"
 
 #include <algorithm>
+#include <limits>
 
 namespace tilewright {
 namespace {
@@ -50,10 +51,21 @@ public:
         }
     }
 
+    // No word of a part can be worth more.
+    Millipoints most(const Subrack& part) const {
+        Points points = points_;
+        for (int one = 0; one < laid_; ++one) points += sorted_[at(one)] * part.values[at(one)];
+        return points * one_point + part.leave;
+    }
+
+    // No word at all can be worth more. The bound of the slot goes with the best leave; here each part has its own.
+    Millipoints bound(std::span<const Subrack> parts) const {
+        Millipoints bound = std::numeric_limits<Millipoints>::min();
+        for (const Subrack& part : parts) bound = std::max(bound, most(part));
+        return bound;
+    }
+
     void fill(const Hit& hit) {
-        Points most = points_;
-        for (int one = 0; one < laid_; ++one) most += sorted_[at(one)] * hit.subrack->values[at(one)];
-        if (most * one_point + hit.subrack->leave <= best_.equity) return;
         const Letter* word = hit.words.letters;
         for (std::uint32_t left = hit.words.count; left > 0; --left, word += size_) {
             if (fits(word)) lay(hit, word);
@@ -138,14 +150,31 @@ Play MapSearch::find(const WordMap& map, const Position& position, const Hand& h
     subracks_.split(hand, position.values(), leaves);
     Play best;
     best.equity = floor;
-    for (; !heap_.empty(); heap_.pop_back()) {
+    while (!heap_.empty()) {
         std::pop_heap(heap_.begin(), heap_.end());
-        const Candidate& slot = candidates_[heap_.back() & ((std::uint64_t{1} << place_bits) - 1)];
+        const std::size_t place = heap_.back() & ((std::uint64_t{1} << place_bits) - 1);
+        heap_.pop_back();
+        Candidate& slot = candidates_[place];
         if (slot.bound <= best.equity) break;
-        const std::span<const Hit> hits = subracks_.hits(map, slot.through, slot.laid, position.alphabet());
-        if (hits.empty()) continue;
         Filling filling{position, hand.tiles(), bonuses, slot, best};
-        for (const Hit& hit : hits) filling.fill(hit);
+        if (!slot.is_close) {
+            slot.is_close = true;
+            slot.bound = std::min(slot.bound, filling.bound(subracks_.parts(slot.laid)));
+            if (slot.bound <= best.equity) continue;
+            if (!heap_.empty() && told(slot.bound, place) < heap_.front()) {
+                heap_.push_back(told(slot.bound, place));
+                std::push_heap(heap_.begin(), heap_.end());
+                continue;
+            }
+        }
+        const std::span<const Subrack> parts = subracks_.parts(slot.laid);
+        const std::size_t look_ups = subracks_.place_of(slot.through, slot.laid);
+        for (std::size_t part = 0; part < parts.size(); ++part) {
+            if (filling.most(parts[part]) <= best.equity) continue;
+            for (const Hit& hit : subracks_.hits(map, slot.through, slot.laid, look_ups, part, position.alphabet())) {
+                filling.fill(hit);
+            }
+        }
     }
     return best;
 }

@@ -28,6 +28,7 @@ private:
         std::uint8_t start;
         std::uint8_t end;
         std::uint8_t laid;
+        bool is_close = false;  // whether the bound has been looked at part by part
     };
     class Filling;
 

@@ -2,40 +2,52 @@
 
 #include <array>
 #include <cstdint>
-#include <span>
 
 #include "movegen/hand.hpp"
 
 namespace tilewright {
 
-// Calls `found` for each part of a hand, once: its bits (of tiles of a kind the lowest), and its tiles in order, the
-// blank first.
-template <class Found>
+// Calls `found` for each part of a hand, once, with its bits (of tiles of a kind the lowest) and with what `step` has made
+// of its tiles, taken in order, the blank first. A part comes after all of its own parts.
+template <class State, class Step, class Found>
 class Parts {
 public:
-    Parts(const Hand& hand, Found found) : hand_{hand}, found_{found} {}
-
-    void each() { choose(0, 0); }
-
-private:
-    void choose(int face, std::uint32_t kept) {
-        while (face < letter_kinds && hand_.tiles()[static_cast<std::size_t>(face)] == 0) ++face;
-        if (face == letter_kinds) return found_(kept, std::span<const Letter>{tiles_.data(), size_});
-        const int held = hand_.tiles()[static_cast<std::size_t>(face)];
-        const std::size_t size = size_;
-        for (int count = 0;; ++count) {
-            choose(face + 1, kept);
-            if (count == held) break;
-            kept |= hand_.first_bit(static_cast<Letter>(face)) << count;
-            tiles_[size_++] = static_cast<Letter>(face);
+    Parts(const Hand& hand, Step step, Found found) : step_{step}, found_{found} {
+        for (int face = 0; face < letter_kinds; ++face) {
+            const auto letter = static_cast<Letter>(face);
+            if (hand.tiles()[letter] > 0) kinds_[many_++] = {letter, hand.tiles()[letter], hand.first_bit(letter)};
         }
-        size_ = size;
     }
 
-    const Hand& hand_;
+    void each(const State& start) { choose(0, 0, start); }
+
+private:
+    struct Kind {
+        Letter face;
+        int held;
+        std::uint32_t bit;
+    };
+
+    void choose(std::size_t at, std::uint32_t kept, State state) {
+        if (at == many_) return found_(kept, state);
+        const Kind& kind = kinds_[at];
+        for (int count = 0;; ++count) {
+            choose(at + 1, kept, state);
+            if (count == kind.held) break;
+            kept |= kind.bit << count;
+            state = step_(state, kind.face);
+        }
+    }
+
+    Step step_;
     Found found_;
-    std::array<Letter, longest_rack> tiles_{};
-    std::size_t size_ = 0;
+    std::array<Kind, letter_kinds> kinds_;
+    std::size_t many_ = 0;
 };
+
+template <class State, class Step, class Found>
+void for_each_part(const Hand& hand, const State& start, Step step, Found found) {
+    Parts<State, Step, Found>{hand, step, found}.each(start);
+}
 
 }  // namespace tilewright

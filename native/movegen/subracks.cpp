@@ -8,6 +8,7 @@ namespace tilewright {
 void Subracks::split(const Hand& hand, const Values& values, const LeaveTable& leaves) {
     for (std::vector<Subrack>& some : by_size_) some.clear();
     hits_.clear();
+    look_ups_.clear();
     ++when_;
     struct Held {
         std::uint32_t bit;
@@ -38,15 +39,25 @@ void Subracks::split(const Hand& hand, const Values& values, const LeaveTable& l
     }
 }
 
-std::span<const Hit> Subracks::hits(const WordMap& map, LetterSum through, int laid, LetterMask alphabet) {
+std::size_t Subracks::place_of(LetterSum through, int laid) {
     const auto size = static_cast<std::uint32_t>(laid);
     Known& known = known_[(through + size * 0x9E3779B1U) % most_known];
     if (known.when != when_ || known.through != through || known.laid != size) {
-        const auto first = static_cast<std::uint32_t>(hits_.size());
-        for (const Subrack& subrack : by_size_[size]) find(map, through, subrack, alphabet);
-        known = {through, when_, size, first, static_cast<std::uint32_t>(hits_.size())};
+        known = {through, when_, size, look_ups_.size()};
+        look_ups_.resize(look_ups_.size() + by_size_[size].size());
     }
-    return {hits_.data() + known.first, hits_.data() + known.last};
+    return known.place;
+}
+
+std::span<const Hit> Subracks::hits(const WordMap& map, LetterSum through, int laid, std::size_t place,
+                                    std::size_t part, LetterMask alphabet) {
+    LookUp& look_up = look_ups_[place + part];
+    if (!look_up.is_done) {
+        const auto first = static_cast<std::uint32_t>(hits_.size());
+        find(map, through, by_size_[static_cast<std::size_t>(laid)][part], alphabet);
+        look_up = {first, static_cast<std::uint32_t>(hits_.size()), true};
+    }
+    return {hits_.data() + look_up.first, hits_.data() + look_up.last};
 }
 
 void Subracks::find(const WordMap& map, LetterSum through, const Subrack& subrack, LetterMask alphabet) {

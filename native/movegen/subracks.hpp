@@ -36,16 +36,27 @@ public:
 
     void split(const Hand& hand, const Values& values, const LeaveTable& leaves);
 
-    // For `laid` tiles and the letters that they meet on the board. Good until the next call.
-    std::span<const Hit> hits(const WordMap& map, LetterSum through, int laid, LetterMask alphabet);
+    // The parts of so many tiles.
+    std::span<const Subrack> parts(int laid) const { return by_size_[static_cast<std::size_t>(laid)]; }
+
+    // Where the look-ups of all parts of so many tiles are, with the letters that they meet on the board.
+    std::size_t place_of(LetterSum through, int laid);
+
+    // What one of these parts makes, given that place; looked up when it is first asked for. Good until the next call.
+    std::span<const Hit> hits(const WordMap& map, LetterSum through, int laid, std::size_t place, std::size_t part,
+                              LetterMask alphabet);
 
 private:
     struct Known {
         LetterSum through = 0;
         std::uint32_t when = 0;
         std::uint32_t laid = 0;
+        std::size_t place = 0;
+    };
+    struct LookUp {
         std::uint32_t first = 0;
         std::uint32_t last = 0;
+        bool is_done = false;
     };
     static constexpr std::size_t most_known = 1024;
 
@@ -53,6 +64,7 @@ private:
 
     std::array<std::vector<Subrack>, longest_split + 1> by_size_;
     std::vector<Hit> hits_;
+    std::vector<LookUp> look_ups_;
     std::vector<Known> known_ = std::vector<Known>(most_known);
     std::uint32_t when_ = 0;  // counts racks, so that what is known of the last one is forgotten at no cost
 };

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <vector>
 
 #include "lexicon/counts.hpp"
@@ -7,28 +8,31 @@
 
 namespace tilewright {
 
-enum class Seat : std::uint8_t { first, second };
+inline constexpr int most_seats = 4;
 
-constexpr Seat other(Seat seat) { return seat == Seat::first ? Seat::second : Seat::first; }
-
-// Tiles in an order that chance made. One seat draws at the front and the other at the back, so that two games from the
-// same order with the seats changed over deal the same tiles for as long as there are enough.
+// Tiles in an order that chance made, dealt to a pile for each seat. Every seat draws from its own pile while that lasts,
+// so games from the same order deal the same tiles to the same seats, whoever sits there.
 class Bag {
 public:
-    void fill(const Counts& tiles, Chance& chance);
+    void fill(const Counts& tiles, int seats, Chance& chance);
 
-    int size() const { return static_cast<int>(back_ - front_); }
+    int size() const { return size_; }
 
     // Up to so many tiles, added to a rack.
-    void draw(Seat seat, int many, Counts& rack);
+    void draw(int seat, int many, Counts& rack);
 
     // Mix tiles in, after the new ones were drawn.
-    void put_back(Seat seat, const Counts& tiles, Chance& chance);
+    void put_back(int seat, const Counts& tiles, Chance& chance);
 
 private:
-    std::vector<Letter> tiles_;
-    std::size_t front_ = 0;
-    std::size_t back_ = 0;
+    using Pile = std::vector<Letter>;
+
+    Pile& pile(int seat) { return piles_[static_cast<std::size_t>(seat)]; }
+    Pile& largest();
+    Letter& nth(std::size_t place);
+
+    std::array<Pile, most_seats> piles_;  // those of seats that nobody has stay empty
+    int size_ = 0;
 };
 
 }  // namespace tilewright

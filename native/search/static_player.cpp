@@ -2,11 +2,30 @@
 
 #include <algorithm>
 #include <bit>
-#include <functional>
 
 #include "movegen/plays.hpp"
 
 namespace tilewright {
+namespace {
+
+// A choice is large, so they are put in order by what little decides it, and moved once.
+std::vector<Choice> best_first(const std::vector<Choice>& choices) {
+    struct Ranked {
+        Millipoints equity;
+        std::uint32_t at;
+    };
+    std::vector<Ranked> order(choices.size());
+    for (std::uint32_t at = 0; at < order.size(); ++at) order[at] = {choices[at].equity, at};
+    std::ranges::sort(order, [](const Ranked& one, const Ranked& two) {
+        return one.equity != two.equity ? one.equity > two.equity : one.at < two.at;
+    });
+    std::vector<Choice> sorted;
+    sorted.reserve(order.size());
+    for (const Ranked& next : order) sorted.push_back(choices[next.at]);
+    return sorted;
+}
+
+}  // namespace
 
 Choice StaticPlayer::choose(const Position& position, const Counts& rack, int in_bag, Points others,
                             const Terms& terms) {
@@ -28,8 +47,10 @@ std::vector<Choice> StaticPlayer::all_choices(const Position& position, const Co
                                               const Terms& terms) {
     Hand hand{rack};
     value(position, hand, in_bag, others);
+    const std::vector<Play> plays = all_plays(position, hand, terms.rack_size, terms.bonuses, table_);
     std::vector<Choice> choices;
-    for (const Play& play : all_plays(position, hand, terms.rack_size, terms.bonuses, table_)) {
+    choices.reserve(plays.size() + table_.parts().size() + 1);
+    for (const Play& play : plays) {
         choices.push_back({Choice::Kind::play, play.equity, play, {}});
     }
     if (in_bag >= std::max(terms.exchange_least, 1)) {
@@ -39,8 +60,7 @@ std::vector<Choice> StaticPlayer::all_choices(const Position& position, const Co
         }
     }
     choices.push_back({Choice::Kind::pass, table_[table_.whole()], {}, {}});
-    std::ranges::stable_sort(choices, std::greater<>{}, &Choice::equity);
-    return choices;
+    return best_first(choices);
 }
 
 void StaticPlayer::value(const Position& position, const Hand& hand, int in_bag, Points others) {

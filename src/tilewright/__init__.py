@@ -1,7 +1,8 @@
 """Tilewright: the crossword tile game as a library.
 
-`Game` plays one; `edition` and `Rules` say by which rules; `WordList` judges words; `Board`, `Tiles` and the rest are
-values. Formats are in `tilewright.notation` (`gcg`, `cgp`, `log`), everything behind a game in `tilewright.games`.
+`Game` plays one; `edition` and `Rules` say by which rules, and the name of a lexicon, or a `WordList`, by which words;
+`Board`, `Tiles` and the rest are values. Formats are in `tilewright.notation` (`gcg`, `cgp`, `log`), everything behind
+a game in `tilewright.games`.
 """
 
 import importlib as _importlib

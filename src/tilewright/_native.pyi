@@ -40,6 +40,10 @@ class Graph:
     def alphabet(self) -> int:
         """The letters of all words, as bits."""
 
+    @property
+    def has_gaddag(self) -> bool:
+        """Whether plays can be found with it: some files have the DAWG alone."""
+
 class WordMap:
     """From letters in no order to the words of them."""
 
@@ -121,6 +125,10 @@ class Outcome:
     @property
     def points(self) -> list[int]: ...
     @property
+    def earned(self) -> list[int]:
+        """Before what was left on the racks."""
+
+    @property
     def turns(self) -> list[int]: ...
     @property
     def bonuses(self) -> list[int]: ...
@@ -155,12 +163,64 @@ def self_play(
     alphabet: int,
     tiles: bytes,
     terms: Terms,
-    leaves: Leaves | None,
-    other_leaves: Leaves | None,
+    leaves: list[Leaves | None],
     seed: int,
     first: int,
     games: int,
     pairs: bool,
     threads: int,
+    looks_at_all: bool,
 ) -> list[Outcome]:
-    """Games of two static players; game n depends on the seed and n alone."""
+    """Games of static players; game n depends on the seed and n alone."""
+
+class Change:
+    """What a generation of leave values has changed."""
+
+    @property
+    def mean(self) -> float:
+        """
+        In points, of the leaves kept in its games, each as often as it was kept.
+        """
+
+    @property
+    def kept(self) -> int: ...
+    @property
+    def boards(self) -> int: ...
+
+class LeaveTrainer:
+    """Makes leave values from games of a player against itself."""
+
+    def __init__(
+        self,
+        graph: Graph,
+        word_map: WordMap | None,
+        layout: Layout,
+        values: Sequence[int],
+        alphabet: int,
+        tiles: bytes,
+        terms: Terms,
+    ) -> None: ...
+    def __len__(self) -> int:
+        """How many leaves there are."""
+
+    def learn(self, seed: int, first: int, boards: int, threads: int) -> None:
+        """
+        Value boards; board n depends on the seed, on n and on the values so far alone.
+        """
+
+    def settle(self) -> Change:
+        """End the generation."""
+
+    def file(self) -> bytes:
+        """The values of the last generation as a KLV2 file."""
+
+    def state(self) -> bytes:
+        """All that has been learnt."""
+
+    def restore(self, state: bytes) -> None:
+        """Go on from there; a ValueError if it is not of these tiles."""
+
+def leaves_on_board(
+    position: Position, unseen: bytes, terms: Terms, leaves: Leaves | None, may_exchange: bool
+) -> list[tuple[bytes, float]]:
+    """What each leave is worth on a board, in points, beside the empty one."""

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from tilewright.core.board import Board
 from tilewright.core.dice import Dice
-from tilewright.core.lexicon import Lexicon
+from tilewright.core.lexicon import Finder, Lexicon
 from tilewright.core.refusal import Refused
 from tilewright.core.square import Laid, Square
 from tilewright.core.tiles import Tiles
@@ -24,8 +24,8 @@ from tilewright.games.crossword.rules import Rules
 from tilewright.games.crossword.state import Closing, Over, State
 from tilewright.games.crossword.view import View
 from tilewright.games.mode import Kit
-from tilewright.lexicons.graph import WordGraph
-from tilewright.lexicons.plain import WordList
+from tilewright.lexicons.compiled import open_graph
+from tilewright.lexicons.shelf import DEFAULT
 from tilewright.notation import gcg_export, log, sealed
 from tilewright.notation.coordinates import Convention, read_play, write_play
 from tilewright.notation.trouble import Unreadable
@@ -75,12 +75,16 @@ class Game:
         *,
         house: Iterable[str] = (),
         players: Iterable[str] = ("Player 1", "Player 2"),
-        words: Lexicon,
+        words: Lexicon | str | Path = DEFAULT,
         themes: Mapping[str, Container[str]] | None = None,
         seed: int | bytes | None = None,
         now: int = 0,
     ) -> "Game":
-        """Start a game of an edition with house rules, or by rules of your own. Without a seed, chance is secret."""
+        """Start a game of an edition with house rules, or by rules of your own. Without a seed, chance is secret.
+
+        The words may be the name of a lexicon or a file: then it is opened as a graph, the quickest judge there is.
+        """
+        words = _opened(words)
         agreed = rules_for(rules, house) if isinstance(rules, str) else with_house_rules(rules, house)
         dice = Dice(_seed_bytes(seed))
         events = CROSSWORD.start(agreed, tuple(players), Kit(words, dice, now, themes or {}))
@@ -182,7 +186,7 @@ class Game:
 
     def legal_moves(self) -> list[Move]:
         """Every play of the seat on turn that makes good words only, the best score first."""
-        if not isinstance(self.words, WordList | WordGraph):
+        if not isinstance(self.words, Finder):
             raise TypeError(f"{self.words!r} judges words but cannot list plays")
         found = self.words.plays(self.board, self.rack, self.rules.rack_size)
         moves = [self._move(laid) for laid, _ in found]
@@ -204,7 +208,9 @@ class Game:
         partial.replace(target)
 
     @classmethod
-    def load(cls, path: str | Path, words: Lexicon, themes: Mapping[str, Container[str]] | None = None) -> "Game":
+    def load(
+        cls, path: str | Path, words: Lexicon | str | Path, themes: Mapping[str, Container[str]] | None = None
+    ) -> "Game":
         """A game that was saved, to look at or to go on with."""
         text = Path(path).read_text(encoding="utf-8", errors="replace")
         if text.lstrip().startswith('{"tilewright":"log"'):
@@ -214,7 +220,7 @@ class Game:
             events, seed = sealed.unseal(text)
         if not seed:
             raise Unreadable("log-unfinished", line=len(events) + 1, column=1, quoted="")
-        return cls(events, words, Dice(bytes.fromhex(seed)), themes)
+        return cls(events, _opened(words), Dice(bytes.fromhex(seed)), themes)
 
     def __iter__(self) -> Iterator[State]:
         """The game again from its start, one state after each fact."""
@@ -260,6 +266,10 @@ class Game:
     def _move(self, laid: tuple[Laid, ...]) -> Move:
         at, word = write_play(self.board, laid, Convention.TOURNAMENT)
         return Move(at, word, score(self.rules, form(self.board, laid), laid), laid)
+
+
+def _opened(words: Lexicon | str | Path) -> Lexicon:
+    return open_graph(words) if isinstance(words, str | Path) else words
 
 
 def _seed_bytes(seed: int | bytes | None) -> bytes:

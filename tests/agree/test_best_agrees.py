@@ -1,5 +1,6 @@
 """The best move is the best of all moves, and games are played by the rules."""
 
+from functools import cache
 from itertools import combinations
 from random import Random
 
@@ -33,9 +34,16 @@ def plain_moves(sample: Sample, rules: Rules, leaves: dict[str, float], in_bag: 
     """Everything that can be done, by the plain generator and a dictionary of leaves."""
 
     def kept(faces: str) -> float:
-        return leaves.get(sample.rack.take(faces).faces, 0)
+        return thousandths(sample.rack.take(faces).faces) / 1000
 
-    moves = [Valued((), Tiles(), 0, leaves.get(sample.rack.faces, 0))]
+    @cache
+    def thousandths(leave: str) -> int:
+        """A leave that is not known is worth what it would be on average with a tile less."""
+        if not leave or not leaves or leave in leaves:
+            return round(leaves.get(leave, 0) * 1000)
+        return int(sum(thousandths(leave[:at] + leave[at + 1 :]) for at in range(len(leave))) / len(leave))
+
+    moves = [Valued((), Tiles(), 0, kept(""))]
     for laid, points in sample.where.plain.plays(sample.board, sample.rack, rules.rack_size):
         total = points + rules.bonus_for(len(laid))
         moves.append(Valued(laid, Tiles(), total, total + kept(faces_of(laid))))

@@ -29,8 +29,11 @@ FACTS: dict[str, object] = {
     "known": ["folio"],
     "claims": ("HORN",),
     "bonus": ((7, 50),),
+    "extra": ["G", "J"],
+    "times": 2,
 }
 NUMBERS = {"row", "col", "seat", "turn", "left", "least", "most", "votes", "laid", "seats", "limit", "used", "event"}
+NUMBERS |= {"due", "drawn"}
 
 
 def raised() -> Iterator[tuple[str, dict[str, object]]]:

@@ -1,13 +1,19 @@
 """`tilewright autoplay`: the same games for the same seed, and figures that add up."""
 
+import json
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.cli_engine.conftest import Run, rows
-from tilewright.cli.engine.match import _next_lot
+from tilewright.bots.crossword import roster
+from tilewright.bots.result import Result
+from tilewright.bots.roster import Described
+from tilewright.cli.engine.static_games import StaticGames, next_lot
 from tilewright.cli.engine.tally import Sample
+from tilewright.games.kind import GAMES
 
 TIMES = ("seconds", "games_per_second", "threads")
 
@@ -21,14 +27,33 @@ def without_times(found: dict[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in found.items() if name not in TIMES}
 
 
-@pytest.mark.parametrize("pairs", [(), ("--pairs",)])
-def test_the_same_seed_gives_the_same_games_whatever_the_threads(run: Run, words: Path, pairs: tuple[str, ...]) -> None:
-    options = ("--games", 50, "--lexicon", words, "--seed", 7, *pairs)
-    one, *others = (summary(run, *options, "--threads", threads) for threads in (1, 2, 5))
-    assert one["games"] == 50
+@pytest.mark.parametrize(
+    ("games", "more"),
+    [
+        (50, ()),
+        (50, ("--pairs",)),
+        (51, ("--seats", 3, "--bot", "static", "--bot", "greedy", "--pairs")),
+        (50, ("--seats", 4)),
+    ],
+)
+def test_the_same_seed_gives_the_same_games_whatever_the_threads(
+    run: Run, words: Path, games: int, more: tuple[object, ...]
+) -> None:
+    options = ("--games", games, "--lexicon", words, *more)
+    one, *others = (summary(run, *options, "--seed", 7, "--threads", threads) for threads in (1, 2, 5))
+    assert one["games"] == games
     for other in others:
         assert without_times(other) == without_times(one)
-    assert without_times(summary(run, *options[: -1 - len(pairs)], 8, *pairs, "--threads", 1)) != without_times(one)
+    assert without_times(summary(run, *options, "--seed", 8, "--threads", 1)) | {"seed": 7} != without_times(one)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_is_played_by_its_bots(run: Run, game: str) -> None:
+    found = summary(run, "--game", game, "--games", 2, "--seed", 3, "--threads", 1)
+    assert (found["game"], found["games"]) == (game, 2)
+    assert without_times(summary(run, "--game", game, "--games", 2, "--seed", 3, "--threads", 2)) == without_times(
+        found
+    )
 
 
 def test_the_figures(run: Run, words: Path) -> None:
@@ -53,6 +78,83 @@ def test_in_pairs_equals_are_equal(run: Run, words: Path) -> None:
     assert found["win_rate"]["first_bot"] == 0.5
 
 
+@pytest.mark.parametrize("house", [(), ("--house", "jacks", "--threads", 1)], ids=["native", "by the rules"])
+def test_bots_share_the_seats_and_the_wins(run: Run, words: Path, house: tuple[object, ...]) -> None:
+    options = ("--games", 4, "--lexicon", words, "--seed", 3, "--bot", "static", "--bot", "greedy", "--pairs", *house)
+    found = summary(run, *options, "--seats", 3)
+    assert (found["games"], found["seats"]) == (6, 3)
+    static, greedy = found["bots"]
+    assert (static["seats"], greedy["seats"]) == (2, 1)
+    assert static["win_rate"] + greedy["win_rate"] == pytest.approx(1, abs=1e-3)
+    assert static["wins"] + greedy["wins"] + found["drawn"] == 6
+    average = (2 * static["average_score"] + greedy["average_score"]) / 3
+    assert found["average_score"] == pytest.approx(average, abs=0.01)
+    difference = static["average_score"] - greedy["average_score"]
+    assert found["difference"]["points"] == pytest.approx(difference, abs=0.01)
+
+
+def test_one_bot_at_four_seats_is_four_columns_and_no_difference(run: Run, words: Path) -> None:
+    found = summary(run, "--games", 8, "--lexicon", words, "--seats", 4, "--bot", "greedy")
+    assert [side["bot"] for side in found["bots"]] == ["greedy"] * 4
+    assert "difference" not in found
+    assert "win_rate" not in found
+
+
+def test_without_seats_there_are_as_many_as_bots(run: Run, words: Path) -> None:
+    bots = ("--bot", "static", "--bot", "greedy", "--bot", "greedy")
+    assert summary(run, "--games", 2, "--lexicon", words, *bots)["seats"] == 3
+    assert summary(run, "--games", 2, "--lexicon", words, "--house", "solitaire=one-rack", "--threads", 1)["seats"] == 1
+
+
+@pytest.mark.parametrize("edition", ["folio", "tile-lock", "large-print", "magnetic"])
+def test_any_edition_and_any_house_rule_can_be_played(run: Run, words: Path, edition: str) -> None:
+    house = ("--house", "double-bag", "--house", "theme=animals", "--house", "recycling", "--house", "jacks")
+    options = ("--games", 2, "--lexicon", words, "--edition", edition, "--seed", 5, *house)
+    one, two = (without_times(summary(run, *options, "--threads", threads)) for threads in (1, 2))
+    assert one == two
+    assert one["score_per_turn"] > 0
+
+
+def test_ctrl_c_tells_what_was_played_so_far(run: Run, words: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = StaticGames.lots
+
+    def interrupted(games: StaticGames, many: int, threads: int) -> Iterator[list[Result]]:
+        yield next(whole(games, many, threads))
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(StaticGames, "lots", interrupted)
+    result = run("autoplay", "--games", 1000, "--lexicon", words, "--json")
+    assert result.exit_code == 130
+    told = json.loads(result.stdout)
+    assert (told["games"], told["interrupted"]) == (16, True)
+    assert "interrupted" in result.stderr
+
+
+def test_ctrl_c_before_the_first_game_is_over(run: Run, words: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(*_: object) -> Iterator[list[Result]]:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(StaticGames, "lots", interrupted)
+    result = run("autoplay", "--lexicon", words)
+    assert result.exit_code == 130
+    assert result.stdout.startswith("0 games in 0.0 s")
+
+
+class Sulking:
+    def choose(self, *_: object) -> None:
+        return None
+
+
+def test_a_bot_that_does_not_play_is_named_with_the_seed_and_the_game(
+    run: Run, words: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bots = dict(roster.BOTS) | {"sulking": Described("does not want to", lambda *_: Sulking())}
+    monkeypatch.setattr(roster, "BOTS", bots)
+    result = run("autoplay", "--lexicon", words, "--bot", "sulking", "--seed", 12, "--threads", 1)
+    assert (result.exit_code, result.stdout) == (1, "")
+    assert result.stderr.startswith("Game 0 of seed 12 cannot go on: nobody of [0] wants anything")
+
+
 def test_people_read_a_table(run: Run, words: Path) -> None:
     result = run("autoplay", "--games", 1, "--lexicon", words, "--house", "eight-tile")
     assert result.exit_code == 0
@@ -70,12 +172,15 @@ def test_without_leave_values_it_says_so(run: Run, home: Path, words: Path, monk
 @pytest.mark.parametrize(
     ("options", "says"),
     [
-        (["--game", "bingo"], "Bots do not play 'bingo' by themselves; there is crossword."),
-        (["--seats", 3], "Bots play each other with 2 seats, not 3."),
-        (["--bot", "static", "--bot", "greedy", "--bot", "static"], "3 bots are named; 2 play each other."),
+        (["--game", "chess"], "There is no game chess."),
+        (["--seats", 5], "These rules are for 2 to 4 players, and there are 5. (R-2.1)"),
+        (["--seats", 1, "--house", "jacks"], "These rules are for 2 to 4 players, and there is 1. (R-2.1)"),
+        (["--seats", 2, *["--bot", "static"] * 3], "3 bots are named; 2 play each other."),
+        (["--edition", "folios"], "There is no edition folios."),
+        (["--house", "double-bags"], "There is no house rule double-bags."),
+        (["--house", "solitaire=face-up"], "with all tiles face up there is none."),
         (["--bot", "deep"], "There is no bot 'deep'; there are static, greedy."),
         (["--lexicon", "comons"], "The lexicon comons: is no lexicon"),
-        (["--house", "double-bag"], "The engine does not play by double-bag"),
         (["--games", 0], "0"),
         (["--threads", 0], "0"),
         (["--seed", -1], "-1"),
@@ -87,9 +192,10 @@ def test_what_it_cannot_do_is_told(run: Run, words: Path, options: list[object],
     assert says in result.stderr
 
 
-def test_a_lot_is_even_and_bounded() -> None:
-    lots = [_next_lot(lot, seconds) for lot in (1, 16, 17, 20_000) for seconds in (0.0, 0.01, 0.3, 9.0)]
-    assert all(lot % 2 == 0 and 16 <= lot <= 20_000 for lot in lots)
+@pytest.mark.parametrize("step", [1, 2, 3, 4])
+def test_a_lot_is_of_whole_deals_and_bounded(step: int) -> None:
+    lots = [next_lot(lot, seconds, step) for lot in (1, 16, 17, 20_000) for seconds in (0.0, 0.01, 0.3, 9.0)]
+    assert all(lot % step == 0 and 12 <= lot <= 20_000 for lot in lots)
 
 
 def test_one_number_has_no_interval() -> None:

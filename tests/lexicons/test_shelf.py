@@ -5,6 +5,8 @@ from pathlib import Path
 import pytest
 
 from tilewright.lexicons import home
+from tilewright.lexicons.alphabet import Alphabet
+from tilewright.lexicons.graph import WordGraph
 from tilewright.lexicons.home import write_whole
 from tilewright.lexicons.packed import pack
 from tilewright.lexicons.plain import WordList
@@ -51,6 +53,47 @@ def test_a_bad_line_is_named_and_what_was_there_stays(file: Path) -> None:
     with pytest.raises(BadWordList, match=r"line 2, column 2: 'r2d2' has a character that is no letter"):
         add_lexicon("club", file)
     assert len(open_lexicon("club")) == 3
+
+
+def test_a_word_graph_of_another_engine_is_added_like_a_list(tmp_path: Path, file: Path) -> None:
+    theirs = tmp_path / "theirs.KWG"
+    theirs.write_bytes(WordGraph(["ZO", "HORN"]).save())
+    shelved = add_lexicon("club", theirs)
+    assert (shelved.words, shelved.kind) == (2, "KWG")
+    assert list(open_lexicon("club")) == list(open_lexicon(theirs)) == ["HORN", "ZO"]
+    assert open_lexicon("club").level_of("ZO") is None
+    assert add_lexicon("club", file).kind == "text"
+
+
+def test_the_letters_of_a_word_graph_can_be_named(tmp_path: Path, file: Path) -> None:
+    theirs = tmp_path / "ihre.kwg"
+    theirs.write_bytes(WordGraph(["ÄB", "BÄ"], alphabet=Alphabet("AÄB")).save())
+    assert add_lexicon("klub", theirs, letters="aäb").words == 2
+    assert list(open_lexicon("klub")) == ["BÄ", "ÄB"]
+    with pytest.raises(BadWordList, match="has letter 3, and the alphabet AÄ ends at 2"):
+        add_lexicon("klub", theirs, letters="AÄ")
+    for letters in ("A1", "AA", "ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÜÉÈÊ"):
+        with pytest.raises(BadWordList, match="is no alphabet"):
+            add_lexicon("klub", theirs, letters=letters)
+    with pytest.raises(BadWordList, match="is text and shows its letters itself"):
+        add_lexicon("klub", file, letters="ABC")
+
+
+def test_a_word_graph_that_is_damaged_is_told_and_not_kept(tmp_path: Path) -> None:
+    theirs = tmp_path / "theirs.kwg"
+    whole = WordGraph(["ZO", "HORN"]).save()
+    for damaged, why in (
+        (b"", "no roots"),
+        (b"not a graph", "middle of a number"),
+        (whole[:-4], "not a sound word graph"),
+    ):
+        theirs.write_bytes(damaged)
+        with pytest.raises(BadWordList, match=f"^theirs: .*{why}"):
+            add_lexicon("club", theirs)
+    theirs.write_bytes(WordGraph([]).save())
+    with pytest.raises(BadWordList, match="has no words"):
+        add_lexicon("club", theirs)
+    assert added() == ()
 
 
 @pytest.mark.parametrize("name", ["", "../up", "Club", "a.b", "-x", "x" * 41])

@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.lexicons.printed import printed_q_without_u, printed_twos
 from tilewright.lexicons.box import family_filter
+from tilewright.lexicons.compiled import open_graph
 from tilewright.lexicons.levels import UNLISTED
 from tilewright.lexicons.plain import WordList
 from tilewright.lexicons.shelf import open_lexicon, shipped
@@ -19,13 +21,15 @@ def commons() -> WordList:
 
 
 def test_the_two_letter_words_are_those_of_the_folio_book(commons: WordList) -> None:
-    assert len(TWOS) == 101
-    assert {word for word in commons if len(word) == 2} == TWOS
+    assert len(printed_twos()) == 101
+    assert {word for word in commons if len(word) == 2} == printed_twos() == TWOS
+    assert set(open_graph("commons").matches("??")) == printed_twos()
 
 
 def test_every_q_without_u_of_the_folio_book_is_in(commons: WordList) -> None:
-    assert len(Q_WITHOUT_U) == 32
-    assert [word for word in Q_WITHOUT_U if word not in commons] == []
+    assert len(printed_q_without_u()) == 32
+    assert printed_q_without_u() == Q_WITHOUT_U
+    assert [word for word in printed_q_without_u() if word not in commons] == []
 
 
 def test_how_many_words_there_are(commons: WordList) -> None:

@@ -8,7 +8,9 @@ import pytest
 import tilewright as tw
 from tilewright.core.lexicon import Lexicon
 from tilewright.core.tiles import Tiles
-from tilewright.games.crossword.actions import Adjourn, Resume
+from tilewright.games.crossword.actions import Adjourn, Resign, Resume
+from tilewright.lexicons.graph import WordGraph
+from tilewright.lexicons.shelf import UnknownLexicon
 from tilewright.notation.coordinates import Convention
 from tilewright.testing import SAMPLE_WORDS
 
@@ -28,6 +30,25 @@ def test_the_same_seed_is_the_same_game_and_no_seed_is_another() -> None:
     racks = [tw.Game.new(words=SAMPLE_WORDS, seed=seed).state.racks for seed in (1, 1, 2, None, None)]
     assert racks[0] == racks[1]
     assert len({str(rack) for rack in racks}) == 4
+
+
+def test_words_are_named_or_in_a_file_or_those_of_the_box(tmp_path: Path) -> None:
+    file = tmp_path / "club.txt"
+    file.write_text("horn\n")
+    games = {
+        "commons": tw.Game.new(seed=1),
+        "commons-world": tw.Game.new(words="commons-world", seed=1),
+        "club": tw.Game.new(words=file, seed=1),
+    }
+    for name, game in games.items():
+        assert isinstance(game.words, WordGraph)
+        assert game.words.name == name
+    assert tw.Game.new(words="commons").words is games["commons"].words
+    games["club"].do(Resign())
+    games["club"].save(tmp_path / "game.jsonl")
+    assert "HORN" in tw.Game.load(tmp_path / "game.jsonl", words=str(file)).words
+    with pytest.raises(UnknownLexicon, match="there are commons, commons-world"):
+        tw.Game.new(words="comons")
 
 
 def test_a_move_is_read_in_the_convention_that_is_named() -> None:

@@ -1,14 +1,14 @@
 """Every trouble that reading knows is one that a test has met."""
 
-from tests.notation import test_cgp, test_gcg_trouble
+from tests.notation import test_cgp, test_gcg_trouble, test_racks
 from tilewright.notation.trouble import LONGEST_QUOTE, MEANING, Unreadable
 
 
 def test_every_trouble_is_met() -> None:
-    """Those of our own records are met in test_log."""
-    met = {key for key, *_ in test_cgp.TROUBLES} | {key for key, *_ in test_gcg_trouble.TROUBLES}
+    """Those of our own records are met in test_log, those of a game that is recomputed in test_left_board."""
+    met = {key for tests in (test_cgp, test_gcg_trouble, test_racks) for key, *_ in tests.TROUBLES}
     records = {key for key in MEANING if key.startswith(("log-", "saved-"))}
-    assert met | {"encoding-broken"} | records == set(MEANING)
+    assert met | {"encoding-broken", "line-wrong", "no-play"} | records == set(MEANING)
 
 
 def test_a_quote_is_short() -> None:

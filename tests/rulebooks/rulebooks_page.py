@@ -16,7 +16,7 @@ RULE = re.compile(r"\bR-\d+\.\d+\b")
 CODE = re.compile(r"`([^`]+)`")
 
 #: Where a name of the column "where" may start from.
-PACKAGES = ("tilewright", "tilewright.games.crossword")
+PACKAGES = ("tilewright", "tilewright.games", "tilewright.games.crossword", "tilewright.games.duplicate")
 
 
 class Row(NamedTuple):
@@ -51,12 +51,6 @@ def rules() -> list[Row]:
         for rows in sections().values()
         for cells in rows
         if RULE.fullmatch(cells[0]) and len(cells) == 4
-    ]
-
-
-def rules_to_come() -> list[str]:
-    return [
-        rule for rows in sections().values() for cells in rows if len(cells) == 2 for rule in RULE.findall(cells[1])
     ]
 
 

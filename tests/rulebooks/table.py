@@ -5,7 +5,7 @@ game has it: without `bag`, the bag holds every tile of the set that lies nowher
 """
 
 from collections import Counter
-from collections.abc import Container, Mapping
+from collections.abc import Container, Mapping, Sequence
 from typing import TypeVar
 
 import pytest
@@ -192,8 +192,8 @@ def only(kind: type[T], told: list[e.Event]) -> T:
     return found[0]
 
 
-def kinds(told: list[e.Event]) -> list[str]:
-    """What happened, by name alone."""
+def kinds(told: Sequence[object]) -> list[str]:
+    """What happened, by name alone, in any game."""
     return [type(event).__name__ for event in told]
 
 

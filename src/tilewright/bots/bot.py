@@ -1,5 +1,6 @@
 """What a bot is: it sees what its seat sees, and chooses."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Protocol, TypeVar
 
@@ -15,6 +16,7 @@ class Budget:
 
     seconds: float = 1.0
     threads: int = 1
+    nodes: int | None = None  # so many positions instead, whatever the time: then the same choice on every machine
 
 
 class Bot(Protocol[V, A]):
@@ -25,3 +27,16 @@ class Bot(Protocol[V, A]):
 
         The kit is its own: the words of the game, the time, and dice that are not those of the game.
         """
+
+
+class UnknownBot(ValueError):
+    """
+    >>> raise UnknownBot("deep", ["static", "greedy"])
+    Traceback (most recent call last):
+    ...
+    tilewright.bots.bot.UnknownBot: there is no bot 'deep'; there are static, greedy
+    """
+
+    def __init__(self, name: str, known: Iterable[str]) -> None:
+        self.name = name
+        super().__init__(f"there is no bot {name!r}; there are {', '.join(known)}")

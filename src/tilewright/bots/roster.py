@@ -1,10 +1,18 @@
-"""The bots that can be named, each made for a lexicon and its rules."""
+"""The bots that can be named, game by game, each made for a lexicon and its rules."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
 from types import MappingProxyType
+from typing import Any
 
+from tilewright.bots.bot import Bot, UnknownBot
+from tilewright.bots.result import Result, plain_result
 from tilewright.bots.static_player import Leaves, StaticPlayer
 from tilewright.games.crossword.rules import Rules
+from tilewright.games.kind import kind_of
+from tilewright.games.mode import Kit
 from tilewright.lexicons.alphabet import ENGLISH
 from tilewright.lexicons.box import BOX
 from tilewright.lexicons.graph import WordGraph
@@ -14,23 +22,62 @@ from tilewright.lexicons.shelf import DEFAULT
 KLV = ".klv2"
 
 
-class UnknownBot(ValueError):
-    """
-    >>> raise UnknownBot("deep")
-    Traceback (most recent call last):
-    ...
-    tilewright.bots.roster.UnknownBot: there is no bot 'deep'; there are static, greedy
-    """
+@dataclass(frozen=True, slots=True)
+class Described:
+    """A bot: what it is in a few words, and how it is made from the words and the rules of a game."""
 
-    def __init__(self, name: str) -> None:
-        self.name = name
-        super().__init__(f"there is no bot {name!r}; there are {', '.join(BOTS)}")
+    says: str
+    make: Callable[[Any, Any], Bot[Any, Any]]
+
+
+@dataclass(frozen=True, slots=True)
+class Roster:
+    """Who plays a game, what an edition and house rules make of its rules, and what came of a game, seat by seat."""
+
+    bots: Mapping[str, Described]
+    rules_for: Callable[[str | None, Iterable[str]], Any]
+    result_of: Callable[[Sequence[Any], Any], Result]
+    dealt: Callable[[Any, Kit], Any]  # the rules of one game of many, where each begins from something else
+
+
+def roster_of(game: str) -> Roster:
+    """What the module `tilewright.bots.<game>.roster` has: `BOTS`, and if need be the rest."""
+    rules, package = kind_of(game).rules, f"tilewright.bots.{game}"
+    module = import_module(f"{package}.roster") if find_spec(package) else None
+
+    def only_rules(edition: str | None, house: Iterable[str]) -> Any:
+        if edition or tuple(house):
+            raise ValueError(f"there are no editions and no house rules for bots that play {game}")
+        return rules()
+
+    return Roster(
+        getattr(module, "BOTS", {}),
+        getattr(module, "rules_for", only_rules),
+        getattr(module, "result_of", plain_result),
+        getattr(module, "dealt", lambda rules, _kit: rules),
+    )
+
+
+def bots_for(game: str) -> dict[str, str]:
+    """
+    >>> bots_for("crossword")["greedy"]
+    'the most points'
+    """
+    return {name: one.says for name, one in roster_of(game).bots.items()}
+
+
+def bot_for(game: str, name: str, words: Any, rules: object) -> Bot[Any, Any]:
+    """A player of any game by its name, to be seated at any table of that game."""
+    bots = roster_of(game).bots
+    if name not in bots:
+        raise UnknownBot(name, bots)
+    return bots[name].make(words, rules)
 
 
 def bot(name: str, words: WordGraph, rules: Rules, *, mapped: bool = False) -> StaticPlayer:
-    """A player by its name. One that plays whole games is faster with a map of the words."""
+    """A static player of the standard game by its name. For whole games it is faster with a map of the words."""
     if name not in BOTS:
-        raise UnknownBot(name)
+        raise UnknownBot(name, BOTS)
     return StaticPlayer(words, rules, BOTS[name](words), mapped=mapped)
 
 

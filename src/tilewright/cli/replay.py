@@ -12,8 +12,8 @@ from tilewright.cli.saying import plain
 from tilewright.cli.sentences import sentence
 from tilewright.core.refusal import Refused
 from tilewright.editions.books import edition
+from tilewright.lexicons.compiled import open_graph
 from tilewright.lexicons.reading import BadWordList
-from tilewright.lexicons.shelf import open_lexicon
 from tilewright.notation.trouble import Unreadable
 
 CONSISTENT, INCONSISTENT, UNREADABLE = 0, 1, 2
@@ -55,7 +55,7 @@ def command(file: Path, lexicon: Path | None, book: str, as_json: bool) -> None:
 def read_record(file: Path, book: str, lexicon: Path | None) -> Recorded:
     """A record of either kind, told apart by how it begins."""
     rules = edition(book)
-    words = open_lexicon(lexicon) if lexicon else None
+    words = open_graph(lexicon) if lexicon else None
     data = file.read_bytes()
     if b'"saved game"' in data[:100]:
         raise Wrong(f"{file} is a game put away. Take it up with tilewright play --resume. (R-13.2)")

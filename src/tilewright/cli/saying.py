@@ -32,6 +32,8 @@ class Listing(tuple[str, ...]):
     def __format__(self, spec: str) -> str:
         if spec == "are":
             return "is" if len(self) == 1 else "are"
+        if spec == "it":
+            return "it" if len(self) == 1 else "them"
         return listed(self, spec or "and")
 
 

@@ -50,6 +50,8 @@ def _case(key: str, facts: Mapping[str, object]) -> str:
             return "bonus" if "bonus" in facts else ""
         case "house-rule-value":
             return "none" if facts["expected"] == "nothing" else ""
+        case "not-called":
+            return "again" if facts["times"] else ""
         case "draw-impossible":
             return "only" if facts["least"] == facts["most"] else ""
         case _:

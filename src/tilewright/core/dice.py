@@ -49,6 +49,11 @@ class Dice:
         return drawn
 
 
+def is_seed(text: str) -> bool:
+    """Whether a text can be a seed that was revealed."""
+    return len(text) == 2 * SEED_BYTES and all(digit in "0123456789abcdef" for digit in text)
+
+
 def keeps_promise(commitment: str, revealed: str) -> bool:
     """Whether a revealed seed is the one that was committed to before the game."""
     try:

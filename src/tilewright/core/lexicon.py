@@ -1,6 +1,6 @@
 """What the rules ask of a word list. Who answers is a matter of the layers above."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Protocol, runtime_checkable
 
 from tilewright.core.board import Board
@@ -24,3 +24,11 @@ class Finder(Lexicon, Protocol):
 
     def plays(self, board: Board, tiles: Tiles, most: int) -> Iterator[tuple[tuple[Laid, ...], int]]:
         """Each legal play of at most `most` of these tiles, once, with its points before any bonus."""
+
+
+@runtime_checkable
+class Lister(Lexicon, Protocol):
+    """A dictionary that can be gone through by the length of its words."""
+
+    def words_of(self, length: int) -> Sequence[str]:
+        """Every word of so many letters, in alphabetical order."""

@@ -13,6 +13,10 @@ from tilewright.games.mode import Mode, Seat, Standing
 GAMES: Mapping[str, str] = MappingProxyType(
     {
         "crossword": "The standard game for two to four, and solitaire.",
+        "duplicate": "Everybody has the same rack and board, and hands in a slip.",
+        "unbuild": "A finished board is taken down again, one word at a time.",
+        "bingo": "Tiles are called, and who has struck both words first has won.",
+        "junior": "The beginner game: cover printed letters, and collect a chip for every word.",
     }
 )
 
@@ -53,7 +57,7 @@ def kind_of(name: str) -> Kind:
     >>> kind_of("chess")
     Traceback (most recent call last):
     ...
-    tilewright.core.refusal.Refused: unknown-game (R-2.1): game=chess, known=['crossword']
+    tilewright.core.refusal.Refused: unknown-game (R-2.1): game=chess, known=['crossword', ...]
     """
     if name not in GAMES:
         raise Refused("unknown-game", game=name, known=list(GAMES))

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable
 from functools import lru_cache
+from unicodedata import normalize
 
 from msgspec import Struct
 
@@ -32,6 +33,20 @@ class Alphabet(Struct, frozen=True):
         if len(letters) > MOST_LETTERS:
             raise BadWordList(name, why=f"has {len(letters)} different letters; {MOST_LETTERS} are the most")
         return cls(letters)
+
+    @classmethod
+    def named(cls, letters: str) -> "Alphabet":
+        """As it was typed, in its order.
+
+        >>> Alphabet.named("aäbb")
+        Traceback (most recent call last):
+        ...
+        tilewright.lexicons.reading.BadWordList: aäbb: is no alphabet: up to 31 letters, each once
+        """
+        wanted = normalize("NFC", letters).upper()
+        if not wanted.isalpha() or len(wanted) > MOST_LETTERS or len(set(wanted)) < len(wanted):
+            raise BadWordList(letters, why=f"is no alphabet: up to {MOST_LETTERS} letters, each once")
+        return cls(wanted)
 
     def number(self, letter: str) -> int:
         return _numbers(self.letters).get(letter, STRANGER)

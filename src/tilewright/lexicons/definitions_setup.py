@@ -9,10 +9,10 @@ from pathlib import Path
 from msgspec import Struct
 
 from tilewright.lexicons.box import irregular_forms
-from tilewright.lexicons.definitions import FILE, VERSION
+from tilewright.lexicons.definitions import FILE, VERSION, Definitions, NoDefinitions
 from tilewright.lexicons.home import data_folder
 from tilewright.lexicons.morphy import PARTS, Part, lemmas
-from tilewright.lexicons.wordnet import WordNet
+from tilewright.lexicons.wordnet import WordNet, fingerprint
 from tilewright.lexicons.wordnet_themes import KINDS, theme_lemmas
 
 _TABLES = """
@@ -21,6 +21,7 @@ CREATE TABLE sense (
 ) WITHOUT ROWID;
 CREATE TABLE irregular (form TEXT, lemma TEXT, part TEXT, PRIMARY KEY (form, lemma, part)) WITHOUT ROWID;
 CREATE TABLE theme (name TEXT, word TEXT, PRIMARY KEY (name, word)) WITHOUT ROWID;
+CREATE TABLE source (fingerprint TEXT);
 """
 
 
@@ -45,6 +46,7 @@ def set_up(folder: Path, words: Iterable[str]) -> Compiled:
             database.executemany("INSERT OR IGNORE INTO sense VALUES (?, ?, ?, ?)", _senses(wordnet))
             database.executemany("INSERT OR IGNORE INTO irregular VALUES (?, ?, ?)", wordnet.irregular())
             database.executemany("INSERT OR IGNORE INTO theme VALUES (?, ?)", _themes(wordnet, words))
+            database.execute("INSERT INTO source VALUES (?)", (fingerprint(folder),))
             database.execute(f"PRAGMA user_version = {VERSION}")
             database.commit()
             count = database.execute("SELECT count(*) FROM sense").fetchone()[0]
@@ -53,6 +55,14 @@ def set_up(folder: Path, words: Iterable[str]) -> Compiled:
     finally:
         partial.unlink(missing_ok=True)
     return Compiled(path, count, themes)
+
+
+def is_up_to_date(folder: Path) -> bool:
+    """Whether this user's definitions were compiled from what now lies there."""
+    try:
+        return Definitions.installed().source() == fingerprint(folder)
+    except NoDefinitions:
+        return False
 
 
 def _senses(wordnet: WordNet) -> Iterator[tuple[str, Part, int, str]]:

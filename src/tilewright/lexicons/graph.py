@@ -16,6 +16,11 @@ MOST = 1_000_000  # answers; a crafted file may hold more words than there is me
 KWG = ".kwg"
 
 
+def is_kwg(path: Path) -> bool:
+    """Such a file is known by its name: what it holds are only numbers."""
+    return path.suffix.lower() == KWG
+
+
 class Hooks(NamedTuple):
     """Letters that make another word, put before or after."""
 
@@ -52,9 +57,9 @@ class WordGraph:
 
     @classmethod
     def open(cls, path: str | Path, alphabet: Alphabet | None = None) -> "WordGraph":
-        """Read a file, named after it: a KWG graph if it is called so, else text."""
+        """Read a file, named after it: a word graph in KWG if it is called so, else text."""
         path = Path(path)
-        if path.suffix != KWG:
+        if not is_kwg(path):
             return cls(text_of(path).splitlines(), path.stem, alphabet)
         try:
             return cls.load(path.read_bytes(), path.stem, alphabet or ENGLISH)
@@ -112,12 +117,14 @@ class WordGraph:
         file, self.name, self.alphabet = state
         self._map = None
         try:
-            self.native = _native.Graph.load(file)
+            self.native = _whole(_native.Graph.load(file))
         except ValueError as error:
             raise BadWordList(self.name, why=str(error)) from error
         letters = self.alphabet.letters
-        if self.native.alphabet >> (len(letters) + 1):
-            raise BadWordList(self.name, why=f"has letters beyond the {len(letters)} of {letters}")
+        beyond = [str(number) for number in range(len(letters) + 1, 32) if self.native.alphabet >> number & 1]
+        if beyond:
+            which = f"letter {beyond[0]}" if len(beyond) == 1 else f"letters {', '.join(beyond)}"
+            raise BadWordList(self.name, why=f"has {which}, and the alphabet {letters} ends at {len(letters)}")
 
     def has_prefix(self, prefix: str) -> bool:
         """Whether some word starts so."""
@@ -140,6 +147,10 @@ class WordGraph:
         places, gaps = self.alphabet.pattern(pattern)
         return self._told(self.native.matches(places, gaps, most))
 
+    def words_of(self, length: int) -> list[str]:
+        """Every word of so many letters, in alphabetical order."""
+        return self.matches("?" * length)
+
     def any_play(self, board: Board, tiles: Tiles, most: int) -> bool:
         """Whether some play of at most `most` of these tiles is possible (R-5.2)."""
         return position_of(self.native, self.alphabet, board).any_play(counted(self.alphabet, board, tiles), most)
@@ -152,3 +163,12 @@ class WordGraph:
 
     def _told(self, words: list[bytes]) -> list[str]:
         return [self.alphabet.word(word) for word in words]
+
+
+def _whole(graph: _native.Graph) -> _native.Graph:
+    """Some files have the DAWG alone, which judges words but finds no plays."""
+    if graph.has_gaddag or not len(graph):
+        return graph
+    if len(graph) > MOST:
+        raise ValueError(f"has more than {MOST:,} words")
+    return _native.Graph.build(graph.words(MOST))

@@ -15,23 +15,25 @@ from tilewright.lexicons.reading import BadWordList
 
 MAGIC = b"tilewright-words 1\n"
 LONGEST_LABEL = 4096
+TEXT = "text"
 _XZ = b"\xfd7zXZ"
 
 
 class Label(msgspec.Struct, frozen=True):
-    """What is known of a list before its words are read."""
+    """What is known of a list before its words are read; `kind` is what the words were in before."""
 
     name: str
     words: int
     crc32: int
     about: str = ""
+    kind: str = TEXT
 
 
-def pack(words: WordList, about: str = "") -> bytes:
+def pack(words: WordList, about: str = "", kind: str = TEXT) -> bytes:
     """The words must have been read as `WordList` reads them: sorted, each once, capitals only."""
     codes = words.levels.codes if words.levels else ""
     body = "\n".join((*words, "", codes)).encode()
-    return MAGIC + msgspec.json.encode(Label(words.name, len(words), crc32(body), about)) + b"\n" + body
+    return MAGIC + msgspec.json.encode(Label(words.name, len(words), crc32(body), about, kind)) + b"\n" + body
 
 
 def compressed(packed: bytes) -> bytes:

@@ -70,6 +70,14 @@ class WordList:
     def __reduce__(self) -> tuple[Callable[..., "WordList"], tuple[tuple[str, ...], str, Levels | None]]:
         return WordList.in_order, (self._stems.ordered, self.name, self.levels)  # what was looked up stays behind
 
+    def words_of(self, length: int) -> tuple[str, ...]:
+        """Every word of so many letters, in alphabetical order.
+
+        >>> WordList(["HORN", "FARM", "OR"]).words_of(4)
+        ('FARM', 'HORN')
+        """
+        return tuple(word for word in self if len(word) == length)
+
     def level_of(self, word: str) -> int | None:
         """How common a word is, from 10 to 99; None if the list does not have it, or has no levels."""
         return self.levels.of(word) if self.levels else None

@@ -69,7 +69,9 @@ def text_of(path: Path) -> str:
     except OSError as error:
         raise BadWordList(str(path), why=f"cannot be read: {error.strerror or error}") from error
     if any(code in raw for code in _NEVER_IN_TEXT):
-        raise BadWordList(str(path), why="is no text file of words: it holds binary data")
+        raise BadWordList(
+            str(path), why="is no text of words: it holds binary data (a word graph has to be called .kwg)"
+        )
     try:
         return raw.decode("utf-8-sig")
     except UnicodeDecodeError:

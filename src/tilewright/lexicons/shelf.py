@@ -6,9 +6,11 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from tilewright.lexicons.alphabet import ENGLISH, Alphabet
 from tilewright.lexicons.box import BOX
+from tilewright.lexicons.graph import MOST, WordGraph, is_kwg
 from tilewright.lexicons.home import data_folder, write_whole
-from tilewright.lexicons.packed import LONGEST_LABEL, MAGIC, label_of, pack, unpack
+from tilewright.lexicons.packed import LONGEST_LABEL, MAGIC, TEXT, label_of, pack, unpack
 from tilewright.lexicons.plain import WordList
 from tilewright.lexicons.reading import BadWordList, text_of
 
@@ -18,10 +20,11 @@ _SUFFIX, _BOXED_SUFFIX = ".words", ".words.xz"
 
 
 class Shelved(Struct, frozen=True):
-    """A lexicon that has a name, before it is opened."""
+    """A lexicon that has a name, before it is opened; `kind` is the kind of file that it came in, `text` or `KWG`."""
 
     name: str
     words: int
+    kind: str
     about: str
     path: Path
     is_shipped: bool
@@ -63,7 +66,9 @@ def added() -> tuple[Shelved, ...]:
 
 
 def open_lexicon(name_or_path: str | Path) -> WordList:
-    """A lexicon by its name, in the box or added, or else by its file, of text or compiled.
+    """A lexicon by its name, in the box or added, or else by its file: text, a word graph in KWG, or compiled.
+
+    It is the plain list, with levels where they are known; `compiled.open_graph` is the quick one to play with.
 
     >>> words = open_lexicon("commons")
     >>> "QI" in words, words.level_of("CAT")
@@ -73,7 +78,7 @@ def open_lexicon(name_or_path: str | Path) -> WordList:
         return _opened(path, str(name_or_path), path.stat().st_mtime_ns)
     path = Path(name_or_path)
     raw = _raw(path)
-    return unpack(raw, path.stem) if raw.startswith(MAGIC) else WordList.open(path)
+    return unpack(raw, path.stem) if raw.startswith(MAGIC) else _read(path, path.stem)
 
 
 def shelved_path(name_or_path: str | Path) -> Path | None:
@@ -89,19 +94,34 @@ def shelved_path(name_or_path: str | Path) -> Path | None:
     return None
 
 
-def add_lexicon(name: str, file: str | Path, about: str = "") -> Shelved:
-    """Read a list, compile it once and keep it under a name; what is wrong with it is told by `BadWordList`."""
+def add_lexicon(name: str, file: str | Path, about: str = "", letters: str = "") -> Shelved:
+    """Read a list, or a word graph in KWG, and keep its words under a name; `BadWordList` tells what is wrong with it.
+
+    A graph has numbers for letters: if they are not those of the English alphabet, name them in their order.
+    """
     if not _NAME.match(name):
         raise BadWordList(name, why="is no name for a lexicon: use small letters, digits, '-' and '_', at most 40")
     if _boxed(name).is_file():
         raise BadWordList(name, why="is a lexicon in the box; choose another name")
-    words = WordList.read(text_of(Path(file)), str(file))
+    words = _read(Path(file), str(file), letters)
     if not len(words):
         raise BadWordList(str(file), why="has no words")
     words.name = name
     path = _folder() / (name + _SUFFIX)
-    write_whole(path, pack(words, about or f"added from {Path(file).name}"))
+    kind = "KWG" if is_kwg(Path(file)) else TEXT
+    write_whole(path, pack(words, about or f"added from {Path(file).name}", kind))
     return _shelved(path, is_shipped=False)
+
+
+def _read(path: Path, name: str, letters: str = "") -> WordList:
+    if is_kwg(path):
+        graph = WordGraph.open(path, Alphabet.named(letters) if letters else ENGLISH)
+        if len(graph) > MOST:
+            raise BadWordList(name, why=f"has more than {MOST:,} words")
+        return WordList(graph, name)
+    if letters:
+        raise BadWordList(name, why="is text and shows its letters itself; only those of a KWG file can be named")
+    return WordList.read(text_of(path), name)
 
 
 def _folder() -> Path:
@@ -116,7 +136,7 @@ def _shelved(path: Path, is_shipped: bool) -> Shelved:
     name = path.name.partition(_SUFFIX)[0]
     with path.open("rb") as file:
         label = label_of(file.read(LONGEST_LABEL), name)
-    return Shelved(name, label.words, label.about, path, is_shipped)
+    return Shelved(name, label.words, label.kind, label.about, path, is_shipped)
 
 
 @lru_cache(maxsize=4)

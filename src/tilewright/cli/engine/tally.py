@@ -1,12 +1,12 @@
-"""What came of many games between two bots, added up as they end."""
+"""What came of many games between bots, added up as they end."""
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from itertools import islice
 from math import sqrt
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from tilewright._native import Outcome
+from tilewright.bots.result import Result
 
 CONFIDENCE, DEVIATIONS = 0.95, 1.959964
 
@@ -51,83 +51,112 @@ class Sample:
 
 @dataclass(slots=True)
 class Side:
-    """What one bot did."""
+    """What one bot did, at all of its seats. Averages are of one seat in one game."""
 
     name: str
+    players: tuple[int, ...]
+    games: int = 0
     points: int = 0
-    turns: int = 0
-    bingos: int = 0
-    exchanges: int = 0
-    passes: int = 0
-    wins: int = 0
+    wins: int = 0  # games of which it did not share the victory
+    shares: float = 0.0  # the same, and its shares of the others
+    did: Counter[str] = field(default_factory=Counter)
 
-    def fields(self, games: int, drawn: int) -> dict[str, object]:
-        return {
+    def add(self, result: Result) -> tuple[float, float]:
+        """Its points a seat, and its share of the victory."""
+        parts = [result.parts[player] for player in self.players]
+        points = sum(part.points for part in parts)
+        share = sum(player in result.winners for player in self.players) / len(result.winners)
+        self.games += 1
+        self.points += points
+        self.wins += share == 1 and len(result.winners) == 1
+        self.shares += share
+        for part in parts:
+            self.did.update(part.did)
+        return points / len(parts), share
+
+    @property
+    def seats(self) -> int:
+        """How many were taken in all games."""
+        return max(self.games * len(self.players), 1)
+
+    def fields(self) -> dict[str, object]:
+        head = {
             "bot": self.name,
+            "seats": len(self.players),
             "wins": self.wins,
-            "win_rate": rounded((self.wins + drawn / 2) / games, 4),
-            "average_score": rounded(self.points / games),
-            "score_per_turn": rounded(self.points / max(self.turns, 1)),
-            "turns_per_game": rounded(self.turns / games),
-            "bingos_per_game": rounded(self.bingos / games),
-            "exchanges_per_game": rounded(self.exchanges / games),
-            "passes_per_game": rounded(self.passes / games),
+            "win_rate": rounded(self.shares / max(self.games, 1), 4),
         }
+        return head | averages([self])
+
+
+def averages(sides: Sequence[Side]) -> dict[str, object]:
+    """Of one seat in one game; of the rest as much as the game counts."""
+    points, seats = sum(side.points for side in sides), sum(side.seats for side in sides)
+    did: Counter[str] = Counter()
+    for side in sides:
+        did.update(side.did)
+    told: dict[str, object] = {"average_score": rounded(points / seats)}
+    if "turns" in did:
+        told["score_per_turn"] = rounded(points / max(did["turns"], 1))
+    return told | {f"{what}_per_game": rounded(count / seats) for what, count in did.items()}
+
+
+def sides_of(names: Sequence[str]) -> tuple[Side, ...]:
+    """One for each bot; a bot that plays itself is as many as there are seats.
+
+    >>> [side.players for side in sides_of(["static", "greedy", "static"])]
+    [(0, 2), (1,)]
+    """
+    different = list(dict.fromkeys(names))
+    if len(different) == 1:
+        return tuple(Side(name, (player,)) for player, name in enumerate(names))
+    return tuple(Side(name, tuple(player for player, one in enumerate(names) if one == name)) for name in different)
 
 
 @dataclass(slots=True)
 class Tally:
-    """`difference` is the first bot's points less the second's, game by game, or in pairs the mean of two games."""
+    """`difference` and `won` compare two bots: points of the first less those of the second, and what it won.
 
-    sides: tuple[Side, Side]
-    pairs: bool = False
+    They are counted game by game, or with pairs deal by deal, as the games of a deal hang together.
+    """
+
+    sides: tuple[Side, ...]
+    step: int = 1  # games of a deal
     games: int = 0
     drawn: int = 0
-    first_wins: float = 0.0
+    first_wins: Sample = field(default_factory=Sample)
     difference: Sample = field(default_factory=Sample)
     won: Sample = field(default_factory=Sample)
 
-    def add(self, outcomes: Iterable["Outcome"]) -> None:
-        """In pairs the games come two and two."""
-        step = 2 if self.pairs else 1
-        games = list(outcomes)
-        for number in range(0, len(games), step):
-            results = [self._count(outcome) for outcome in games[number : number + step]]
-            self.difference.add(sum(difference for difference, _ in results) / step)
-            self.won.add(sum(won for _, won in results) / step)
+    def add(self, results: Iterable[Result]) -> None:
+        """Whole deals."""
+        left = iter(results)
+        while deal := list(islice(left, self.step)):
+            counted = [self._count(result) for result in deal]
+            self.difference.add(sum(points for points, _ in counted) / len(deal))
+            self.won.add(sum(share for _, share in counted) / len(deal))
 
-    def _count(self, outcome: "Outcome") -> tuple[int, float]:
+    def _count(self, result: Result) -> tuple[float, float]:
         self.games += 1
-        ours, theirs = outcome.points
-        for player, side in enumerate(self.sides):
-            side.points += outcome.points[player]
-            side.turns += outcome.turns[player]
-            side.bingos += outcome.bonuses[player]
-            side.exchanges += outcome.exchanges[player]
-            side.passes += outcome.passes[player]
-        won = 0.5 if ours == theirs else float(ours > theirs)
-        self.drawn += ours == theirs
-        self.sides[0].wins += ours > theirs
-        self.sides[1].wins += ours < theirs
-        self.first_wins += won if outcome.starter == 0 else 1 - won
-        return ours - theirs, won
+        self.drawn += len(result.winners) > 1
+        if result.starter is not None:
+            self.first_wins.add((result.starter in result.winners) / len(result.winners))
+        (points, share), *others = [side.add(result) for side in self.sides]
+        return points - (others[0][0] if others else 0), share
+
+    @property
+    def compares(self) -> bool:
+        return len(self.sides) == 2
 
     def fields(self) -> dict[str, object]:
-        """As `--json` prints it; averages are of one player in one game."""
-        points, turns = (sum(getattr(side, what) for side in self.sides) for what in ("points", "turns"))
-        bingos = sum(side.bingos for side in self.sides)
-        return {
-            "games": self.games,
-            "pairs": self.pairs,
-            "average_score": rounded(points / 2 / self.games),
-            "score_per_turn": rounded(points / max(turns, 1)),
-            "bingos_per_game": rounded(bingos / 2 / self.games),
-            "first_player_win_rate": rounded(self.first_wins / self.games, 4),
-            "drawn": self.drawn,
-            "bots": [side.fields(self.games, self.drawn) for side in self.sides],
-            "difference": self.difference.fields("points"),
-            "win_rate": self.won.fields("first_bot"),
-        }
+        """As `--json` prints it."""
+        told: dict[str, object] = {"games": self.games, "pairs": self.step > 1} | averages(self.sides)
+        if self.first_wins.count:
+            told["first_player_win_rate"] = rounded(self.first_wins.mean, 4)
+        told |= {"drawn": self.drawn, "bots": [side.fields() for side in self.sides]}
+        if self.compares:
+            told |= {"difference": self.difference.fields("points"), "win_rate": self.won.fields("first_bot")}
+        return told
 
 
 def rounded(number: float | None, digits: int = 3) -> float | None:

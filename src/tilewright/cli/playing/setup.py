@@ -14,8 +14,8 @@ from tilewright.core.tileset import TileSet
 from tilewright.editions.house import rules_for
 from tilewright.games.crossword.policies import ThemeList
 from tilewright.games.crossword.rules import Rules
+from tilewright.lexicons.compiled import open_graph
 from tilewright.lexicons.plain import WordList
-from tilewright.lexicons.shelf import open_lexicon
 from tilewright.lexicons.themes import themes as themes_in_the_box
 
 DEFAULT_EDITION = "folio"
@@ -81,12 +81,7 @@ class Setup:
 
     def words(self) -> Lexicon:
         """The list to judge by; without one, the book on the table."""
-        if not self.lexicon:
-            return BookOnTheTable()
-        words = open_lexicon(self.lexicon)
-        if not len(words):
-            raise Wrong(f"{self.lexicon} has no words. (R-3.1)")
-        return words
+        return open_graph(self.lexicon) if self.lexicon else BookOnTheTable()
 
     def themes(self, rules: Rules) -> dict[str, Container[str]]:
         if not self.theme_list:

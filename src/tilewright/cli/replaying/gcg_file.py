@@ -1,5 +1,6 @@
 """A GCG file, recomputed from its tiles."""
 
+from collections.abc import Container
 from typing import assert_never
 
 from tilewright.cli.replaying.report import Recorded, Row, Wrong
@@ -7,12 +8,11 @@ from tilewright.cli.saying import plain
 from tilewright.core.board import Board
 from tilewright.core.square import faces_of
 from tilewright.editions.books import Edition
-from tilewright.lexicons.plain import WordList
 from tilewright.notation import gcg
 from tilewright.notation.coordinates import Convention, write
 
 
-def replay_gcg(data: bytes, edition: Edition, words: WordList | None) -> Recorded:
+def replay_gcg(data: bytes, edition: Edition, words: Container[str] | None) -> Recorded:
     game = gcg.read(data)
     report = gcg.replay(game, edition.rules, words)
     names = [plain(player.name or player.nick, 40) for player in game.players]

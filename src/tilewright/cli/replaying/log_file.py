@@ -1,5 +1,7 @@
 """A log of ours: its facts are checked one against the other, its draws against the seed."""
 
+from collections.abc import Container
+
 from tilewright.cli.replaying.report import Recorded, Row, Wrong
 from tilewright.cli.saying import listed, plain
 from tilewright.core.board import Board
@@ -7,7 +9,6 @@ from tilewright.games.crossword import events as e
 from tilewright.games.crossword.audit import fair
 from tilewright.games.crossword.evolve import evolve
 from tilewright.games.crossword.state import State
-from tilewright.lexicons.plain import WordList
 from tilewright.notation import log
 from tilewright.notation.coordinates import Convention, write_play
 from tilewright.notation.trouble import Unreadable
@@ -15,7 +16,7 @@ from tilewright.notation.trouble import Unreadable
 Told = tuple[int, dict[str, object], str, int]
 
 
-def replay_log(text: str, words: WordList | None) -> Recorded:
+def replay_log(text: str, words: Container[str] | None) -> Recorded:
     try:
         events = log.read(text)
     except Unreadable as error:
@@ -26,7 +27,7 @@ def replay_log(text: str, words: WordList | None) -> Recorded:
     return _recorded(events, words)
 
 
-def _recorded(events: tuple[e.Event, ...], words: WordList | None) -> Recorded:
+def _recorded(events: tuple[e.Event, ...], words: Container[str] | None) -> Recorded:
     rows: list[Row] = []
     remarks: list[str] = []
     state: State | None = None

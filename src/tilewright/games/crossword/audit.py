@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import asdict, replace
 
-from tilewright.core.dice import SEED_BYTES, Dice, keeps_promise
+from tilewright.core.dice import Dice, is_seed, keeps_promise
 from tilewright.core.refusal import Refused
 from tilewright.core.square import faces_of
 from tilewright.core.tiles import BLANK, HIDDEN, Tiles
@@ -18,20 +18,12 @@ from tilewright.games.crossword.ending import settlement
 from tilewright.games.crossword.evolve import evolve
 from tilewright.games.crossword.placing import score
 from tilewright.games.crossword.state import Closing, State
+from tilewright.games.record import misplaced, refusal_of, replayed
 
 
 def replay(events: Sequence[e.Event]) -> State:
     """The state that a record leads to, or a refusal that says which fact cannot be."""
-    if not events:
-        raise Refused("log-broken", event=0, why="it is empty")
-    state: State | None = None
-    for number, event in enumerate(events):
-        why = _why_not(state, event)
-        if why:
-            raise Refused("log-broken", event=number, why=why)
-        state = evolve(state, event)
-    assert state is not None
-    return state
+    return replayed(events, _why_not, evolve)
 
 
 def fair(events: Sequence[e.Event]) -> bool:
@@ -58,15 +50,11 @@ def fair(events: Sequence[e.Event]) -> bool:
 
 def _why_not(state: State | None, event: e.Event) -> str | None:
     """What is wrong with a fact at this point, if anything."""
+    if wrong := misplaced(state, event, starts=isinstance(event, e.Started)):
+        return wrong
     if isinstance(event, e.Started):
-        return _bad_start(event) if state is None else "the game has started already"
-    if state is None:
-        return "a record begins with the start of the game"
-    if state.is_over:
-        return "the game was over already"
-    seat = getattr(event, "seat", None)
-    if seat is not None and seat not in state.seats:
-        return f"there is no seat {seat}"
+        return refusal_of(lambda: event.rules.checked(len(event.players)))
+    assert state is not None
     return _bad_tiles(state, event) or _bad_moment(state, event)
 
 
@@ -119,14 +107,6 @@ def _can_give(pile: Tiles, tiles: str) -> bool:
 
 def _same(pile: Tiles, tiles: Tiles) -> bool:
     return len(pile) == len(tiles) if HIDDEN in tiles or HIDDEN in pile else pile.faces == tiles.faces
-
-
-def _bad_start(event: e.Started) -> str | None:
-    try:
-        event.rules.checked(len(event.players))
-    except Refused as refused:
-        return str(refused)
-    return None
 
 
 def _bad_lots(state: State, event: e.LotsDrawn) -> str | None:
@@ -184,11 +164,7 @@ def _bad_end(state: State, event: e.Ended) -> str | None:
     for field, value in asdict(expected).items():
         if getattr(event, field) != value:
             return f"{field} should be {value}, not {getattr(event, field)}"
-    return None if _is_seed(event.seed) else "the seed is damaged"
-
-
-def _is_seed(text: str) -> bool:
-    return len(text) == 2 * SEED_BYTES and all(digit in "0123456789abcdef" for digit in text)
+    return None if is_seed(event.seed) else "the seed is damaged"
 
 
 def _revealed(pile: Tiles, shown: Tiles) -> Tiles:

@@ -17,11 +17,14 @@ from tilewright.games.crossword.theming import vote
 from tilewright.games.crossword.timing import adjourn, call_time, let_time_pass, resume
 from tilewright.games.crossword.turns import begin, pass_turn
 from tilewright.games.mode import Kit
+from tilewright.games.seating import refuse_strangers
 
 
 def decide(state: State, seat: int, action: a.Action, kit: Kit) -> tuple[Event, ...]:
     """The facts that follow when a seat asks for something."""
-    _refuse_strangers(state, seat, action)
+    refuse_strangers(state, seat)
+    if state.asleep and not isinstance(action, a.Resume):
+        raise Refused("put-away")
     story = Story(state, kit)
     let_time_pass(story)
     _grant(story, seat, action)
@@ -59,14 +62,3 @@ def _grant(story: Story, seat: int, action: a.Action) -> None:  # noqa: C901, PL
             resume(story, seat)
         case never:
             assert_never(never)
-
-
-def _refuse_strangers(state: State, seat: int, action: a.Action) -> None:
-    if seat not in state.seats:
-        raise Refused("no-such-seat", seat=seat, seats=len(state.players))
-    if state.is_over:
-        raise Refused("game-over")
-    if seat in state.gone:
-        raise Refused("seat-has-left", seat=seat)
-    if state.asleep and not isinstance(action, a.Resume):
-        raise Refused("put-away")

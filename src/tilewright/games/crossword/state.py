@@ -9,6 +9,7 @@ from tilewright.core.board import Board
 from tilewright.core.clock import Clocks
 from tilewright.core.square import Laid
 from tilewright.core.tiles import Tiles
+from tilewright.games import seating
 from tilewright.games.crossword.events import Why
 from tilewright.games.crossword.rules import Rules
 
@@ -101,7 +102,7 @@ class State(Struct, frozen=True):
     @property
     def in_play(self) -> list[int]:
         """The seats that have not left."""
-        return [seat for seat in self.seats if seat not in self.gone]
+        return seating.in_play(self)
 
     @property
     def in_bag(self) -> int:
@@ -127,10 +128,7 @@ class State(Struct, frozen=True):
 
     def after(self, seat: int) -> Iterator[int]:
         """The seats still in play, clockwise from the one on the left, round and round (R-2.4)."""
-        while True:
-            seat = (seat + 1) % len(self.players)
-            if seat not in self.gone:
-                yield seat
+        return seating.after(self, seat)
 
     def others(self, seat: int) -> list[int]:
         return [other for other in self.in_play if other != seat]

@@ -1,0 +1,20 @@
+"""The bots of the beginners' game that can be named."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from tilewright.bots.junior.players import Playful, Simple, Thinking
+from tilewright.bots.roster import Described
+
+BOTS: Mapping[str, Described] = MappingProxyType(
+    {
+        "playful": Described("Plays any two tiles that fit.", lambda _words, _rules: Playful()),
+        "simple": Described(
+            "Finishes a word whenever it can, and plays anything else.", lambda _words, _rules: Simple()
+        ),
+        "thinking": Described(
+            "Looks at the tiles of the next player, and holds back what would help them.",
+            lambda _words, _rules: Thinking(),
+        ),
+    }
+)

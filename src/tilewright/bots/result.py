@@ -1,0 +1,39 @@
+"""What came of one game between bots."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from tilewright.games.mode import Standing
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """What one player did. `did` counts what the game has to count, as turns, bingos, exchanges and passes."""
+
+    points: int
+    did: Mapping[str, int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """Player by player; several winners share the game. The starter is who had the first turn, where one has it."""
+
+    parts: tuple[Part, ...]
+    winners: tuple[int, ...]
+    starter: int | None = None
+
+
+def best_of(ranks: Sequence[Any]) -> tuple[int, ...]:
+    """Who has the most; more than one where they are equal.
+
+    >>> best_of([(310, 320), (310, 325), (290, 330)])
+    (1,)
+    """
+    return tuple(number for number, rank in enumerate(ranks) if rank == max(ranks))
+
+
+def plain_result(events: Sequence[Any], state: Standing) -> Result:
+    """Seat by seat, of any game: the scores, and the winners that its last fact names, else the highest score."""
+    winners = getattr(events[-1], "winners", None) or best_of(state.scores)
+    return Result(tuple(Part(points) for points in state.scores), tuple(winners))

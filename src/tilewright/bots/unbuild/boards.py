@@ -1,0 +1,24 @@
+"""Finished boards to take down, where nobody has just played one: two static players leave it."""
+
+from tilewright.bots.headless import Headless
+from tilewright.bots.roster import bot_for, roster_of
+from tilewright.core.board import Board
+from tilewright.games.kind import kind_of
+from tilewright.games.mode import Kit
+
+
+def finished_board(kit: Kit) -> Board:
+    """The board that a game by the words and the dice of a kit leads to.
+
+    >>> from tilewright.core.dice import Dice
+    >>> from tilewright.lexicons.graph import WordGraph
+    >>> from tilewright.testing import SAMPLE_WORDS
+    >>> finished_board(Kit(WordGraph(SAMPLE_WORDS), Dice(bytes(32)))).tiles > 20
+    True
+    """
+    rules = roster_of("crossword").rules_for(None, ())
+    players = [bot_for("crossword", "static", kit.words, rules)] * 2
+    game = Headless.begun(kind_of("crossword"), rules, players, kit)
+    game.played_out()
+    board: Board = game.state.board
+    return board

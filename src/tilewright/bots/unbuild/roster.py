@@ -1,0 +1,35 @@
+"""Players of Unbuild by name."""
+
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
+
+from msgspec.structs import replace
+
+from tilewright.bots.roster import Described
+from tilewright.bots.unbuild.boards import finished_board
+from tilewright.bots.unbuild.greedy import Greedy
+from tilewright.bots.unbuild.search import Searcher
+from tilewright.core.board import Board
+from tilewright.games.mode import Kit
+from tilewright.games.unbuild.rules import Rules
+
+BOTS: Mapping[str, Described] = MappingProxyType(
+    {
+        "greedy": Described("Always takes the most points.", lambda _words, _rules: Greedy()),
+        "search": Described(
+            "Looks ahead as far as its time goes, and reads the end out.", lambda _words, _rules: Searcher()
+        ),
+    }
+)
+
+
+def rules_for(edition: str | None, house: Iterable[str]) -> Rules:
+    """The board is still to come."""
+    if edition or tuple(house):
+        raise ValueError("there are no editions and no house rules for bots that play unbuild")
+    return Rules(Board.empty())
+
+
+def dealt(rules: Rules, kit: Kit) -> Rules:
+    """Each game has a board of its own, unless one was named."""
+    return replace(rules, board=finished_board(kit)) if rules.board.is_empty else rules

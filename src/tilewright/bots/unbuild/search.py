@@ -1,0 +1,64 @@
+"""The player who looks ahead: what the others can take then, and what is left after that, as deep as is paid for."""
+
+from time import perf_counter
+
+from tilewright.bots.bot import Budget
+from tilewright.bots.unbuild.tree import Move, Spent, Tree
+from tilewright.core.board import Board
+from tilewright.core.square import Square
+from tilewright.games.mode import Kit
+from tilewright.games.unbuild.actions import Action, Remove
+from tilewright.games.unbuild.view import View
+
+DEEPEST = 100  # turns; no board has more tiles
+
+
+class Searcher:
+    """Nothing is hidden and nothing is chance, so it reads the game out: to the end, once the end is near."""
+
+    def choose(self, view: View, kit: Kit, budget: Budget) -> Action | None:
+        if view.is_over or view.turn != view.seat:
+            return None
+        tree = Tree(view.quarry(kit.words), view.board.tileset, len(view.in_play), _Purse(budget).pay)
+        return _wish(view.board, _best(tree, view.board.cells))
+
+
+class _Purse:
+    """What may still be spent: so many positions, or else so much time."""
+
+    def __init__(self, budget: Budget) -> None:
+        self._nodes = budget.nodes
+        self._until = perf_counter() + budget.seconds
+
+    def pay(self) -> None:
+        """For one position more."""
+        if self._nodes is None:
+            if perf_counter() > self._until:
+                raise Spent
+        elif self._nodes:
+            self._nodes -= 1
+        else:
+            raise Spent
+
+
+def _best(tree: Tree, cells: str) -> Move:
+    """Deeper and deeper, the best so far first, so that there is a good answer whenever the purse is empty."""
+    moves = tree.found(cells)
+    for depth in range(1, DEEPEST):
+        ranked: list[tuple[int, Move]] = []
+        try:
+            for move in moves:
+                low = max((worth for worth, _ in ranked), default=None)
+                ranked.append((tree.worth_of(cells, move, depth, low), move))
+        except Spent:
+            return max(ranked, key=lambda one: one[0], default=(0, moves[0]))[1]
+        ranked.sort(key=lambda one: -one[0])
+        moves = [move for _, move in ranked]
+        if tree.is_read_out:
+            break
+    return moves[0]
+
+
+def _wish(board: Board, move: Move) -> Remove:
+    width = board.layout.width
+    return Remove(tuple(Square(place // width + 1, place % width + 1) for place in move.places))

@@ -1,0 +1,101 @@
+"""The game tree of Unbuild: what a position is worth to the one who searches, some turns deep, by alpha-beta."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from tilewright.core.board import EMPTY
+from tilewright.core.tileset import TileSet, values
+from tilewright.games.unbuild.quarry import Places, Quarry
+
+WIDTH = 12  # so many of the best-paid removals are looked at, but for the first turn, where all are
+_ENDLESS = 1 << 30
+
+
+class Spent(Exception):
+    """Nothing more is paid for."""
+
+
+class Move(NamedTuple):
+    points: int
+    places: Places
+
+
+class Tree:
+    """Worth is what the searcher will have won by, on average over the others; all play against it.
+
+    Player 0 searches, the others follow in their order. With one of them this is the true worth.
+    """
+
+    def __init__(self, quarry: Quarry, tileset: TileSet, players: int, pay: Callable[[], None]) -> None:
+        self.is_read_out = True  # no line was broken off since the last look from the top
+        self._quarry, self._value, self._pay = quarry, values(tileset), pay
+        self._players = players
+        self._weight = (max(1, players - 1), *(-1 for _ in range(1, players)))
+        self._moves: dict[str, list[Move]] = {}
+        self._known: dict[tuple[str, int, int], tuple[int, int]] = {}
+
+    def found(self, cells: str) -> list[Move]:
+        """All removals, the best paid first."""
+        moves = self._moves.get(cells)
+        if moves is None:
+            if self._moves:
+                self._pay()  # the position that is asked about comes free
+            value = self._value
+            moves = [
+                Move(sum([value[cells[place]] for place in places]), places) for places in self._quarry.removals(cells)
+            ]
+            moves.sort(key=lambda move: (-move.points, len(move.places), move.places))
+            self._moves[cells] = moves
+        return moves
+
+    def worth_of(self, cells: str, move: Move, depth: int, low: int | None) -> int:
+        """Of a removal by the searcher, so many turns deep; no more than `low` is all one to who asks."""
+        if low is None:  # the first of a new look from the top
+            self._known.clear()
+            self.is_read_out = True
+        gain = self._weight[0] * move.points
+        after = 1 % self._players
+        least = -_ENDLESS if low is None else low
+        return gain + self._worth(_without(cells, move.places), after, depth - 1, least - gain, _ENDLESS)
+
+    def _worth(self, cells: str, who: int, depth: int, low: int, high: int) -> int:
+        least, most = self._known.get((cells, who, depth), (-_ENDLESS, _ENDLESS))
+        if least >= high or least == most:
+            return least
+        if most <= low:
+            return most
+        if not depth:
+            self.is_read_out = False
+            return 0
+        moves = self.found(cells)
+        if not moves:
+            return 0
+        self.is_read_out = self.is_read_out and len(moves) <= WIDTH
+        best = self._best(cells, moves[:WIDTH], who, depth, low, high)
+        bounds = (best, _ENDLESS) if best >= high else (-_ENDLESS, best) if best <= low else (best, best)
+        self._known[cells, who, depth] = bounds
+        return best
+
+    def _best(self, cells: str, moves: list[Move], who: int, depth: int, low: int, high: int) -> int:
+        """The searcher takes what is worth most, and the others what is worth least."""
+        after, weight = (who + 1) % self._players, self._weight[who]
+        best = _ENDLESS if who else -_ENDLESS
+        for move in moves:
+            gain = weight * move.points
+            worth = gain + self._worth(_without(cells, move.places), after, depth - 1, low - gain, high - gain)
+            if who:
+                best = min(best, worth)
+                high = min(high, best)
+            else:
+                best = max(best, worth)
+                low = max(low, best)
+            if low >= high:
+                break
+        return best
+
+
+def _without(cells: str, places: Places) -> str:
+    left = list(cells)
+    for place in places:
+        left[place] = EMPTY
+    return "".join(left)

@@ -1,0 +1,124 @@
+"""A training of leave values at the terminal: what it is told to do, where it is kept, and what it says."""
+
+import os
+import shlex
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+import click
+import msgspec
+
+from tilewright.bots.leave_training import BOARDS, GENERATIONS, Generation, LeaveTraining, Plan
+from tilewright.bots.roster import KLV
+from tilewright.cli.engine.asking import Wrong, rules_with
+from tilewright.cli.engine.progress import progress
+from tilewright.lexicons.compiled import open_graph
+from tilewright.lexicons.home import data_folder, write_whole
+
+STOPPED = 1
+RECORD = ".jsonl"  # beside the values: how they came about
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """A training, and the files that it is kept in."""
+
+    training: LeaveTraining
+    lexicon: str
+    out: Path
+    kept: Path
+    threads: int
+
+    @classmethod
+    def of(
+        cls,
+        lexicon: str,
+        house: tuple[str, ...],
+        wanted: dict[str, int | None],
+        *,
+        threads: int | None,
+        out: Path | None,
+        resume: bool,
+        anew: bool = False,
+    ) -> "Course":
+        """`wanted` are the numbers of the plan, those that were named."""
+        rules, words = rules_with(house), open_graph(lexicon)
+        if out is None and house:
+            raise Wrong(f"Say with --out where the values go: leaves/{words.name}{KLV} are those of the plain game.")
+        kept = data_folder() / "training" / ("-".join([words.name, *house]).replace("=", "-") + ".leaves")
+        if kept.exists() and not (resume or anew):
+            raise Wrong(
+                f"A training of {words.name} was stopped: --resume goes on with it, --anew leaves it for good."
+            )
+        plan = _resumed(kept, words.name, wanted) if resume else _planned(words.name, house, wanted)
+        training = LeaveTraining(words, rules, plan)
+        if resume:
+            training.restore(kept.read_bytes())
+        return cls(training, lexicon, out or _usual_place(words.name), kept, threads or os.cpu_count() or 1)
+
+    @property
+    def beginning(self) -> str:
+        plan, training = self.training.plan, self.training
+        what = f"{len(training):,} leaves of {plan.name}, seed {plan.seed}"
+        boards = f"{sum(plan.sizes):,} boards in {plan.generations} generations"
+        return f"{what}: {boards}" + (f", {training.done:,} of them done." if training.done else ".")
+
+    def run(self) -> None:
+        """To the end, or as far as it is let; what is done is kept after every step."""
+        training, plan = self.training, self.training.plan
+        try:
+            while not training.is_over:
+                number = len(training.record)
+                size, before = plan.sizes[number], sum(plan.sizes[:number])
+                label = f"generation {number + 1} of {plan.generations}"
+                with progress(size, label, training.done - before) as advance:
+                    while len(training.record) == number:
+                        advance(training.go_on(self.threads))
+                        write_whole(self.kept, training.save())
+                click.echo(told(training.record[-1]))
+        except KeyboardInterrupt:
+            self._stopped()
+        write_whole(self.out, training.file())
+        write_whole(self.out.with_suffix(RECORD), b"".join(msgspec.json.encode(one) + b"\n" for one in training.record))
+        self.kept.unlink(missing_ok=True)
+
+    def _stopped(self) -> None:
+        again = f"tilewright train leaves --lexicon {self.lexicon}"
+        again += "".join(f" --house {rule}" for rule in self.training.plan.house)
+        if self.out != _usual_place(self.training.plan.name):
+            again += f" --out {shlex.quote(str(self.out))}"
+        done, total = self.training.done, sum(self.training.plan.sizes)
+        click.echo(f"\nStopped after {done:,} of {total:,} boards. Go on with: {again} --resume", err=True)
+        sys.exit(STOPPED)
+
+
+def told(generation: Generation) -> str:
+    """
+    >>> told(Generation(3, 100, 0.5932, 38.38, 2.1, 0.6642))
+    'generation 3: 100 boards, values changed by 0.59; 38.4 ± 2.1 points a game more than without, 66.4% won'
+    """
+    worth = f"{generation.points:.1f} ± {generation.margin:.1f} points a game more than without"
+    changed = f"generation {generation.number}: {generation.boards} boards, values changed by {generation.change:.2f}"
+    return f"{changed}; {worth}, {generation.wins:.1%} won"
+
+
+def _usual_place(name: str) -> Path:
+    """Where the bots look for the values."""
+    return data_folder() / "leaves" / (name + KLV)
+
+
+def _planned(name: str, house: tuple[str, ...], wanted: dict[str, int | None]) -> Plan:
+    numbers = {"generations": GENERATIONS, "boards": BOARDS, "seed": 1}
+    numbers |= {what: number for what, number in wanted.items() if number is not None}
+    return Plan(name, **numbers, house=house)
+
+
+def _resumed(kept: Path, name: str, wanted: dict[str, int | None]) -> Plan:
+    if not kept.exists():
+        raise Wrong(f"There is no training of {name} to go on with; begin one without --resume.")
+    plan = LeaveTraining.plan_of(kept.read_bytes())
+    for what, number in wanted.items():
+        if number not in (None, getattr(plan, what)):
+            raise Wrong(f"That training has --{what} {getattr(plan, what)}, not {number}; leave it out with --resume.")
+    return plan

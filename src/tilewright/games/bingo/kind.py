@@ -1,0 +1,10 @@
+"""Bingo by its name."""
+
+from tilewright.games.bingo.actions import Action
+from tilewright.games.bingo.audit import fair, replay
+from tilewright.games.bingo.events import Event
+from tilewright.games.bingo.mode import BINGO
+from tilewright.games.bingo.rules import Rules
+from tilewright.games.kind import Kind
+
+KIND = Kind("bingo", BINGO, Rules, Action, Event, replay, fair)

@@ -1,0 +1,73 @@
+"""What a seat can wish for. The arbitrator's wishes come last; where the program arbitrates nobody has them."""
+
+from msgspec import Struct
+
+from tilewright.games.duplicate.slip import Slip
+
+
+class Wish(Struct, frozen=True, tag_field="do", tag=str.lower):
+    """The base of all actions: in a message each is an object whose `do` is its name."""
+
+
+class Join(Wish, frozen=True):
+    """Come in late, at the next seat that is free, or come back to the own one (R-9.1)."""
+
+    name: str
+
+
+class Leave(Wish, frozen=True):
+    """Go; what was scored stays in the table."""
+
+
+class HandIn(Wish, frozen=True):
+    """Hand in a slip, or another one instead: the last one counts (R-9.2)."""
+
+    slip: Slip
+
+
+class Done(Wish, frozen=True):
+    """Say that the slip handed in, or none, is the last word of this round."""
+
+
+class CallTime(Wish, frozen=True):
+    """Say that the time of the round, or of the pause after it, is over."""
+
+
+class Draw(Wish, frozen=True):
+    """Tiles from a real bag, called by name; without them the program draws (R-9.5)."""
+
+    tiles: str | None = None
+
+
+class Open(Wish, frozen=True):
+    """Let the time of the round begin."""
+
+
+class Close(Wish, frozen=True):
+    """Take no more slips in this round."""
+
+
+class Rule(Wish, frozen=True):
+    """Accept or refuse a word for this game, whatever the list says (R-9.3)."""
+
+    word: str
+    good: bool
+
+
+class Correct(Wish, frozen=True):
+    """Put another slip for that of a seat, as it was meant or as it was read (R-9.3)."""
+
+    seat: int
+    slip: Slip
+
+
+class Judge(Wish, frozen=True):
+    """Judge the slips of the closed round, and put the word on the board."""
+
+
+class Stop(Wish, frozen=True):
+    """End the game here."""
+
+
+Personal = Draw | Open | Close | Rule | Correct | Judge | Stop
+Action = Join | Leave | HandIn | Done | CallTime | Personal

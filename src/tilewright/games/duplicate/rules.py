@@ -1,0 +1,105 @@
+"""The rules of one duplicate game as a value, and which of them do not go together."""
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from tilewright.core.clock import MINUTE
+from tilewright.core.layout import STANDARD_LAYOUT, Layout
+from tilewright.core.refusal import Refused
+from tilewright.core.tiles import HIDDEN
+from tilewright.core.tileset import STANDARD_TILES, TileSet
+from tilewright.games.duplicate.policies import (
+    BALANCE,
+    NO_LEAST,
+    Arbitrator,
+    Closing,
+    Least,
+    Overstating,
+    Person,
+    Placing,
+    Program,
+)
+from tilewright.games.duplicate.slip import Slip
+
+LONGEST_RACK = 15
+
+
+class Prepared(Struct, frozen=True):
+    """One rack of a game that was prepared, and what goes on the board after it; without that, the best play does."""
+
+    rack: str
+    play: Slip | None = None
+
+
+UNTOLD = (Prepared(HIDDEN),)  # what those who play know of a list: that there is one
+
+
+class Rules(Struct, frozen=True, repr_omit_defaults=True):
+    """
+    >>> Rules().bonus_for(7), Rules().bonus_for(6)
+    (50, 0)
+    """
+
+    layout: Layout = STANDARD_LAYOUT
+    tileset: TileSet = STANDARD_TILES
+    rack_size: int = 7
+    bonus: tuple[tuple[int, int], ...] = ((7, 50),)  # for so many tiles laid in one play, so many points
+    placing: Placing = Placing.TOP
+    arbitrator: Arbitrator = Program()
+    closing: Closing = Closing.ALL_DONE
+    limit: int | None = 3 * MINUTE  # of a round; none where it lasts until it is closed
+    pause: int = 0  # between the judging of a round and the next, where the program arbitrates
+    least: tuple[Least, ...] = BALANCE
+    overstating: Overstating = Overstating.CORRECTED
+    prepared: tuple[Prepared, ...] = ()  # instead of the dice, for the same game in many places
+
+    def bonus_for(self, played: int) -> int:
+        """Extra points for laying so many tiles in one play (R-4.5)."""
+        return next((points for tiles, points in self.bonus if tiles == played), 0)
+
+    @property
+    def arbitrating_seat(self) -> int | None:
+        """The seat of the person who arbitrates, if one does."""
+        return self.arbitrator.seat if isinstance(self.arbitrator, Person) else None
+
+    def least_from(self, rack: int) -> Iterator[Least]:
+        """What the rack of this number must have at the least, and what later ones must (R-9.5)."""
+        current = [least for least in self.least if least.rack <= rack][-1:]
+        yield from current or [NO_LEAST]
+        yield from (least for least in self.least if least.rack > rack)
+
+    def checked(self, players: int) -> "Rules":
+        """Itself, or a refusal that names what does not make sense for so many players."""
+        self.layout.checked()
+        self.tileset.checked()
+        self._refuse_bad_seats(players)
+        if not 1 <= self.rack_size <= LONGEST_RACK:
+            raise Refused("rack-size", size=self.rack_size, most=LONGEST_RACK)
+        self._refuse_bad_least()
+        self._refuse_bad_times()
+        if len({tiles for tiles, _ in self.bonus}) != len(self.bonus) or min(sum(self.bonus, (0,))) < 0:
+            raise Refused("points-malformed", bonus=self.bonus)
+        return self
+
+    def _refuse_bad_seats(self, players: int) -> None:
+        if not players:
+            raise Refused("no-players")
+        seat = self.arbitrating_seat
+        if seat is not None and not 0 <= seat < players:
+            raise Refused("no-such-seat", seat=seat)
+
+    def _refuse_bad_least(self) -> None:
+        racks = [least.rack for least in self.least]
+        if racks != sorted(set(racks)):
+            raise Refused("minimums-malformed", why="order")
+        for least in self.least:
+            if min(least.vowels, least.consonants) < 0 or least.vowels + least.consonants > self.rack_size:
+                raise Refused("minimums-malformed", why="size", size=self.rack_size)
+
+    def _refuse_bad_times(self) -> None:
+        if (self.limit is not None and self.limit <= 0) or self.pause < 0:
+            raise Refused("time-malformed", limit=self.limit)
+        by_program = isinstance(self.arbitrator, Program)
+        if by_program and self.limit is None and self.closing is Closing.AT_TIME:
+            raise Refused("round-endless")

@@ -1,0 +1,97 @@
+"""What has happened. Racks lie face up, so every fact may be told to everybody as it is."""
+
+from enum import StrEnum
+
+from msgspec import Struct
+
+from tilewright.core.square import Laid
+from tilewright.games.junior.rules import Rules
+
+
+class Fact(Struct, frozen=True, tag_field="is", tag=str.lower):
+    """The base of all events: in a record each is an object whose `is` is its name."""
+
+
+class Why(StrEnum):
+    """What ended a game."""
+
+    ALL_PLACED = "all-placed"  # R-12.5
+    STUCK = "stuck"  # nobody holds a tile that fits, and the pool is empty: a tile is missing from the set
+    RESIGNED = "resigned"
+
+
+class Started(Fact, frozen=True):
+    rules: Rules
+    players: tuple[str, ...]
+    commitment: str  # the hash of the seed
+
+
+class FirstChosen(Fact, frozen=True):
+    """Who begins: by chance, or as the rules say (R-12.2)."""
+
+    seat: int
+    by_chance: bool
+
+
+class Drew(Fact, frozen=True):
+    """Tiles from the pool, laid face up before the seat."""
+
+    seat: int
+    tiles: str
+
+
+class Turned(Fact, frozen=True):
+    """It is now this seat's turn."""
+
+    seat: int
+
+
+class Placed(Fact, frozen=True):
+    """One tile covers its letter; each word that it finished is worth a chip (R-12.4)."""
+
+    seat: int
+    laid: Laid
+    words: tuple[str, ...] = ()
+
+    @property
+    def chips(self) -> int:
+        return len(self.words)
+
+
+class Exchanged(Fact, frozen=True):
+    """Tiles drawn from the pool first, and then those given mixed into it."""
+
+    seat: int
+    given: str
+    drawn: str
+
+
+class Passed(Fact, frozen=True):
+    seat: int
+
+
+class Resigned(Fact, frozen=True):
+    """The seat has left, and its tiles went back to the pool."""
+
+    seat: int
+    absent: bool = False
+
+
+class Adjourned(Fact, frozen=True):
+    seat: int
+
+
+class Resumed(Fact, frozen=True):
+    seat: int
+
+
+class Ended(Fact, frozen=True):
+    """The game is over: what is left of the pool is turned up, and the seed is revealed."""
+
+    why: Why
+    pool: str
+    winners: tuple[int, ...]
+    seed: str
+
+
+Event = Started | FirstChosen | Drew | Turned | Placed | Exchanged | Passed | Resigned | Adjourned | Resumed | Ended

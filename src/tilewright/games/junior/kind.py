@@ -1,0 +1,10 @@
+"""The beginner game by its name."""
+
+from tilewright.games.junior.actions import Action
+from tilewright.games.junior.audit import fair, replay
+from tilewright.games.junior.events import Event
+from tilewright.games.junior.mode import JUNIOR
+from tilewright.games.junior.rules import Rules
+from tilewright.games.kind import Kind
+
+KIND = Kind("junior", JUNIOR, Rules, Action, Event, replay, fair)

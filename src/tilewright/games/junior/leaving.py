@@ -1,0 +1,29 @@
+"""Leaving a game before its end, putting it away, and taking it up again."""
+
+from tilewright.core.refusal import Refused
+from tilewright.games.junior.ending import settle
+from tilewright.games.junior.events import Adjourned, Resigned, Resumed, Why
+from tilewright.games.junior.story import Story
+from tilewright.games.junior.turns import hand_on, refill_all
+
+
+def resign(story: Story, seat: int, *, absent: bool) -> None:
+    """The others play on while there are two of them, with the tiles of who left: all letters can still be covered."""
+    had_turn = story.state.turn == seat
+    story.tell(Resigned(seat, absent))
+    if len(story.state.in_play) < 2:
+        settle(story, Why.RESIGNED)
+        return
+    refill_all(story, story.state.turn)
+    if had_turn:
+        hand_on(story)
+
+
+def adjourn(story: Story, seat: int) -> None:
+    story.tell(Adjourned(seat))
+
+
+def resume(story: Story, seat: int) -> None:
+    if not story.state.asleep:
+        raise Refused("not-put-away")
+    story.tell(Resumed(seat))

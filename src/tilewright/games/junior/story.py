@@ -1,0 +1,14 @@
+"""The facts that a decision of the beginners' game adds up to."""
+
+from tilewright.games import story
+from tilewright.games.junior.events import Event
+from tilewright.games.junior.evolve import evolve
+from tilewright.games.junior.state import State
+from tilewright.games.mode import Kit
+
+
+class Story(story.Story[State, Event]):
+    __slots__ = ()
+
+    def __init__(self, state: State, kit: Kit) -> None:
+        super().__init__(state, kit, evolve)

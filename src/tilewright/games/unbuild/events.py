@@ -1,0 +1,47 @@
+"""What has happened. There is no chance in this game, and nothing is hidden."""
+
+from enum import StrEnum
+
+from msgspec import Struct
+
+from tilewright.core.square import Laid
+from tilewright.games.unbuild.rules import Rules
+
+
+class Fact(Struct, frozen=True, tag_field="is", tag=str.lower):
+    """The base of all events: in a record each is an object whose `is` is its name."""
+
+
+class Why(StrEnum):
+    """What ended a game (R-10.3)."""
+
+    EMPTY = "empty"
+    NO_REMOVALS = "no-removals"
+    RESIGNED = "resigned"
+
+
+class Started(Fact, frozen=True):
+    rules: Rules
+    players: tuple[str, ...]
+    granted: tuple[str, ...] = ()  # words on the board that the list has not: they stood, so they are good here
+    at: int = 0
+
+
+class Removed(Fact, frozen=True):
+    seat: int
+    taken: tuple[Laid, ...]
+    word: str  # that they were taken from, blanks in lower case
+    points: int
+
+
+class Resigned(Fact, frozen=True):
+    seat: int
+    absent: bool = False
+
+
+class Ended(Fact, frozen=True):
+    why: Why
+    winners: tuple[int, ...]
+
+
+Event = Started | Removed | Resigned | Ended

@@ -1,0 +1,10 @@
+"""Unbuild by its name."""
+
+from tilewright.games.kind import Kind
+from tilewright.games.unbuild.actions import Action
+from tilewright.games.unbuild.audit import fair, replay
+from tilewright.games.unbuild.events import Event
+from tilewright.games.unbuild.mode import UNBUILD
+from tilewright.games.unbuild.rules import Rules
+
+KIND = Kind("unbuild", UNBUILD, Rules, Action, Event, replay, fair)

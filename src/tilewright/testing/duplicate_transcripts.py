@@ -1,0 +1,52 @@
+"""Transcripts of whole duplicate games: every wish, what came of it, and the end."""
+
+from collections.abc import Mapping
+from random import Random
+
+import msgspec
+from msgspec.structs import replace
+
+from tilewright.core.dice import Dice
+from tilewright.core.refusal import Refused
+from tilewright.games.duplicate.mastering import prepare
+from tilewright.games.duplicate.mode import DUPLICATE
+from tilewright.games.duplicate.policies import Closing, Overstating, Person, Placing
+from tilewright.games.duplicate.rules import Rules
+from tilewright.games.duplicate.table import table
+from tilewright.games.mode import Kit
+from tilewright.testing.duplicate import FEW_TILES, NAMES, WORDS, RandomDuplicate
+
+_FEW = Rules(tileset=FEW_TILES)
+_LISTED = replace(_FEW, prepared=prepare(_FEW, Kit(WORDS, Dice(bytes(32)))))
+
+#: By name: the rules and the number of seats. Together they meet every policy and every fact there is.
+DUPLICATE_PLAYTHROUGHS: Mapping[str, tuple[Rules, int]] = {
+    "duplicate-top": (replace(_FEW, pause=10_000), 4),
+    "duplicate-master": (replace(_FEW, placing=Placing.MASTER, closing=Closing.AT_TIME), 2),
+    "duplicate-alone": (replace(_FEW, limit=None, overstating=Overstating.DIFFERENCE), 1),
+    "duplicate-person": (replace(_FEW, arbitrator=Person(1), overstating=Overstating.NOTHING), 4),
+    "duplicate-listed": (_LISTED, 2),
+}
+
+
+def duplicate_transcript(name: str) -> str:
+    """The game of that name, played again from its fixed chance: one JSON object a line."""
+    rules, seats = DUPLICATE_PLAYTHROUGHS[name]
+    game = RandomDuplicate(Random(name), rules, NAMES[:seats])
+    lines: list[object] = [{"told": event} for event in game.events]
+    while not game.state.is_over:
+        lines += _next_lines(game)
+    lines.append({"board": str(game.state.board).splitlines(), "table": table(game.state)})
+    return "".join(msgspec.json.encode(line).decode() + "\n" for line in lines)
+
+
+def _next_lines(game: RandomDuplicate) -> list[object]:
+    seat, action = game.wish()
+    asked = {"asked": {"seat": seat, "now": game.now, "wish": action}}
+    try:
+        told = DUPLICATE.decide(game.state, seat, action, game.kit)
+    except Refused as refused:
+        return [asked, {"refused": {"key": refused.key, "rule": refused.rule}}]
+    for event in told:
+        game.state = DUPLICATE.evolve(game.state, event)
+    return [asked, *({"told": event} for event in told)]

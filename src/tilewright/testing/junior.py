@@ -1,0 +1,116 @@
+"""Random games of the beginner game, and their transcripts."""
+
+from collections.abc import Mapping
+from random import Random
+
+import msgspec
+
+from tilewright.core.dice import SEED_BYTES, Dice
+from tilewright.core.refusal import Refused
+from tilewright.core.square import Laid
+from tilewright.games.crossword.policies import FromSeat
+from tilewright.games.junior import actions as a
+from tilewright.games.junior.boards import BOARDS
+from tilewright.games.junior.events import Event
+from tilewright.games.junior.exchanging import swap_due
+from tilewright.games.junior.mode import JUNIOR
+from tilewright.games.junior.plays import plays
+from tilewright.games.junior.rules import AnySeat, Rules
+from tilewright.games.junior.state import State
+from tilewright.games.mode import Kit
+from tilewright.testing.games import PLAYERS
+from tilewright.testing.words import SAMPLE_WORDS
+
+#: By name: the board and the number of seats. Together they meet every fact there is.
+JUNIOR_PLAYTHROUGHS: Mapping[str, tuple[str, int]] = {
+    "junior-classic-for-two": ("classic", 2),  # tiles are swapped
+    "junior-kitchen-for-four": ("kitchen", 4),  # it is put away for a while, and somebody passes
+    "junior-outing-for-four": ("outing", 4),  # somebody leaves
+}
+
+
+def junior_state_after(events: list[Event]) -> State:
+    state = None
+    for event in events:
+        state = JUNIOR.evolve(state, event)
+    assert state is not None, "a game has at least its start"
+    return state
+
+
+def random_junior_rules(chance: Random) -> tuple[Rules, tuple[str, ...]]:
+    players = PLAYERS[: chance.randint(2, 4)]
+    first = chance.choice((AnySeat(), AnySeat(), FromSeat(chance.randrange(len(players)))))
+    board = BOARDS[chance.choice(["classic", *BOARDS])]
+    return Rules(board=board, first_player=first), players
+
+
+class RandomJunior:
+    """A game that random players play, one wish at a time. Some of what they ask for is refused: that is part of it."""
+
+    def __init__(self, chance: Random, rules: Rules | None = None, players: tuple[str, ...] = PLAYERS[:2]) -> None:
+        self.chance = chance
+        self.kit = Kit(SAMPLE_WORDS, Dice(chance.randbytes(SEED_BYTES)))
+        if rules is None:
+            rules, players = random_junior_rules(chance)
+        self.events = list(JUNIOR.start(rules, players, self.kit))
+        self.state = junior_state_after(self.events)
+
+    def step(self) -> tuple[Event, ...]:
+        """What came of the next wish; nothing if it was refused."""
+        try:
+            return self.ask(*self.wish())
+        except Refused:
+            return ()
+
+    def ask(self, seat: int, action: a.Action) -> tuple[Event, ...]:
+        told = JUNIOR.decide(self.state, seat, action, self.kit)
+        for event in told:
+            self.state = JUNIOR.evolve(self.state, event)
+        self.events += told
+        return told
+
+    def wish(self) -> tuple[int, a.Action]:
+        """A seat, and what it asks for."""
+        state, luck = self.state, self.chance.random()
+        if state.asleep:
+            return self.chance.choice(state.in_play), a.Resume()
+        if luck < 0.004:
+            leaving: list[a.Action] = [a.Adjourn(), a.Resign(), a.Resign(absent=True)]
+            return self.chance.choice(state.in_play), self.chance.choice(leaving)
+        if luck < 0.1:
+            return self.chance.choice(list(state.seats)), self.nonsense()
+        return state.turn, self._turn()
+
+    def nonsense(self) -> a.Action:
+        """Something that is hardly ever allowed."""
+        state, chance = self.state, self.chance
+        rack = state.racks[state.turn].faces
+        odd: list[a.Action] = [a.Pass(), a.Resume(), a.Place(()), a.Exchange(rack[:2]), a.Exchange("ZZ")]
+        tiles = [chance.choice(rack or "A") for _ in range(chance.randint(1, 3))]
+        anywhere = tuple(Laid(chance.randint(0, 16), chance.randint(0, 16), tile) for tile in tiles)
+        odd += [a.Place(anywhere), a.Place(state.board.openings()[:1]), a.Place(state.board.openings()[:2])]
+        return chance.choice(odd)
+
+    def _turn(self) -> a.Action:
+        state, seat = self.state, self.state.turn
+        found = plays(state.board, state.racks[seat])
+        if found:
+            return a.Place(self.chance.choice(found))
+        due = swap_due(state, seat)
+        return a.Exchange("".join(self.chance.sample(state.racks[seat].faces, due))) if due else a.Pass()
+
+
+def junior_transcript(name: str) -> str:
+    """The game of that name, played again from its fixed chance: one JSON object a line."""
+    board, seats = JUNIOR_PLAYTHROUGHS[name]
+    game = RandomJunior(Random(name), Rules(board=BOARDS[board]), PLAYERS[:seats])
+    lines: list[object] = [{"told": event} for event in game.events]
+    while not game.state.is_over:
+        seat, action = game.wish()
+        lines.append({"asked": {"seat": seat, "wish": action}})
+        try:
+            lines += [{"told": event} for event in game.ask(seat, action)]
+        except Refused as refused:
+            lines.append({"refused": {"key": refused.key, "rule": refused.rule}})
+    lines.append({"board": str(game.state.board).splitlines(), "scores": game.state.scores})
+    return "".join(msgspec.json.encode(line).decode() + "\n" for line in lines)

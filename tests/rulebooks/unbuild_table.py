@@ -1,0 +1,59 @@
+"""A game of Unbuild on any board, told in a line."""
+
+import pytest
+
+from tests.rulebooks.table import across, down
+from tilewright.core.board import Board
+from tilewright.core.dice import Dice
+from tilewright.core.refusal import RULE_OF, Refused
+from tilewright.core.square import Laid, Square
+from tilewright.games.mode import Kit
+from tilewright.games.unbuild import actions as a, events as e
+from tilewright.games.unbuild.mode import UNBUILD
+from tilewright.games.unbuild.rules import Rules
+from tilewright.games.unbuild.state import State
+from tilewright.lexicons.plain import WordList
+
+NAMES = ("Ann", "Ben", "Cid", "Dee", "Eve")
+WORDS = WordList(["HORN", "FARM", "FARMS", "ARM", "FAR", "HO", "FA", "AR", "OR", "STRAINERS", "STRAINER", "RAIN", "AS"])
+CROSS = (*across(8, 6, "HORN"), *down(6, 8, "FA"), *down(9, 8, "M"))  # HORN and FARM share the R
+LONG = across(8, 4, "STRAINERS")
+
+
+class Table:
+    def __init__(
+        self, laid: tuple[Laid, ...], *, words: WordList = WORDS, seats: int = 2, first: int = 0, most: int = 6
+    ) -> None:
+        self.kit = Kit(words, Dice(bytes(32)))
+        rules = Rules(Board.empty().lay(laid), most=most, first=first)
+        self.told = list(UNBUILD.start(rules, NAMES[:seats], self.kit))
+        state: State | None = None
+        for event in self.told:
+            state = UNBUILD.evolve(state, event)
+        assert state is not None
+        self.state = state
+
+    def do(self, action: a.Action, by: int | None = None) -> tuple[e.Event, ...]:
+        told = UNBUILD.decide(self.state, self.state.turn if by is None else by, action, self.kit)
+        for event in told:
+            self.state = UNBUILD.evolve(self.state, event)
+        self.told += told
+        return told
+
+    def take(self, *squares: tuple[int, int], by: int | None = None) -> e.Removed:
+        told = self.do(a.Remove(tuple(Square(*square) for square in squares)), by)[0]
+        assert isinstance(told, e.Removed)
+        return told
+
+    def refuses(self, *squares: tuple[int, int], by: int | None = None) -> Refused:
+        before = repr(self.state)
+        with pytest.raises(Refused) as caught:
+            self.take(*squares, by=by)
+        assert repr(self.state) == before
+        assert caught.value.rule == RULE_OF[caught.value.key]
+        return caught.value
+
+    @property
+    def end(self) -> e.Ended:
+        assert self.state.end is not None, "the game goes on"
+        return self.state.end
