@@ -6,6 +6,7 @@ from tilewright.games.duplicate.events import HandedIn, Joined, Left, SaidDone, 
 from tilewright.games.duplicate.policies import Closing, Program
 from tilewright.games.duplicate.rounds import close_round, next_rack
 from tilewright.games.duplicate.slip import Slip
+from tilewright.games.duplicate.slots import MOST_SEATS
 from tilewright.games.duplicate.state import Pausing, State, Writing
 from tilewright.games.duplicate.story import Story
 
@@ -20,6 +21,8 @@ def join(story: Story, seat: int, name: str) -> None:
         raise Refused("already-there", seat=seat)
     if seat not in state.gone and seat != len(state.players):
         raise Refused("no-such-seat", seat=seat, seats=len(state.players))
+    if seat >= MOST_SEATS:
+        raise Refused("seats", seats=seat + 1, least=1, most=MOST_SEATS)
     story.tell(Joined(seat, state.players[seat] if seat in state.gone else name))
 
 

@@ -21,6 +21,7 @@ from tilewright.games.duplicate.policies import (
     Program,
 )
 from tilewright.games.duplicate.slip import Slip
+from tilewright.games.duplicate.slots import MOST_SEATS
 
 LONGEST_RACK = 15
 
@@ -85,6 +86,8 @@ class Rules(Struct, frozen=True, repr_omit_defaults=True):
     def _refuse_bad_seats(self, players: int) -> None:
         if not players:
             raise Refused("no-players")
+        if players > MOST_SEATS:
+            raise Refused("seats", seats=players, least=1, most=MOST_SEATS)
         seat = self.arbitrating_seat
         if seat is not None and not 0 <= seat < players:
             raise Refused("no-such-seat", seat=seat)

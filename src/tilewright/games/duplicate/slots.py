@@ -1,62 +1,52 @@
 """One value for each seat that has one, changed cheaply: thousands hand in a slip, one after the other."""
 
 from collections.abc import Iterator
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from msgspec import Struct
 
 T = TypeVar("T")
-BITS = 5
+BITS = 6
 WIDTH = 1 << BITS
+MOST_SEATS = WIDTH**3
 
 
 class Slots(Struct, Generic[T], frozen=True):
-    """A tree of short tuples. To put one value copies the few that lead to it, whatever the number of seats.
+    """Three levels of short tuples. To put one value copies the three that lead to it, whatever the number of seats.
 
-    >>> one = Slots().put(40, "A")
+    >>> one = Slots().put(400, "A")
     >>> two = one.put(7, "B")
-    >>> two.get(40), two.get(7), one.get(7), list(two)
-    ('A', 'B', None, [(7, 'B'), (40, 'A')])
+    >>> two.get(400), two.get(7), one.get(7), list(two)
+    ('A', 'B', None, [(7, 'B'), (400, 'A')])
     """
 
-    root: tuple[Any, ...] = ()
-    depth: int = 0  # levels of tuples below the root
+    root: tuple[tuple[tuple[T | None, ...], ...], ...] = ()
 
     def get(self, seat: int) -> T | None:
-        node: Any = self.root
-        if seat >> BITS * (self.depth + 1):
-            return None
-        for level in range(self.depth, -1, -1):
-            place = seat >> BITS * level & WIDTH - 1
-            if node is None or place >= len(node):
-                return None
-            node = node[place]
-        found: T | None = node
-        return found
+        high, middle, low = _places(seat)
+        branch = self.root[high] if high < len(self.root) else ()
+        twig = branch[middle] if middle < len(branch) else ()
+        return twig[low] if low < len(twig) else None
 
     def put(self, seat: int, value: T) -> "Slots[T]":
-        root, depth = self.root, self.depth
-        while seat >> BITS * (depth + 1):
-            root, depth = (root,), depth + 1
-        return Slots(_with(root, depth, seat, value), depth)
+        assert 0 <= seat < MOST_SEATS, "who joins is counted"
+        high, middle, low = _places(seat)
+        branch = self.root[high] if high < len(self.root) else ()
+        twig = branch[middle] if middle < len(branch) else ()
+        return Slots(_with(self.root, high, _with(branch, middle, _with(twig, low, value, None), ()), ()))
 
     def __iter__(self) -> Iterator[tuple[int, T]]:
         """The seats that have a value, in order, with it."""
-        yield from _items(self.root, self.depth, 0)
+        for high, branch in enumerate(self.root):
+            for middle, twig in enumerate(branch, start=high << BITS):
+                for seat, value in enumerate(twig, start=middle << BITS):
+                    if value is not None:
+                        yield seat, value
 
 
-def _with(node: tuple[Any, ...], depth: int, seat: int, value: object) -> tuple[Any, ...]:
-    place = seat >> BITS * depth & WIDTH - 1
-    below = node[place] if place < len(node) else None
-    new = _with(below or (), depth - 1, seat, value) if depth else value
-    return (*node[:place], *(None,) * (place - len(node)), new, *node[place + 1 :])
+def _places(seat: int) -> tuple[int, int, int]:
+    return seat >> 2 * BITS, seat >> BITS & WIDTH - 1, seat & WIDTH - 1
 
 
-def _items(node: tuple[Any, ...], depth: int, first: int) -> Iterator[tuple[int, Any]]:
-    for place, inner in enumerate(node, start=first << BITS):
-        if inner is None:
-            continue
-        if depth:
-            yield from _items(inner, depth - 1, place)
-        else:
-            yield place, inner
+def _with(row: tuple[T, ...], place: int, value: T, empty: T) -> tuple[T, ...]:
+    return (*row[:place], *(empty,) * (place - len(row)), value, *row[place + 1 :])
