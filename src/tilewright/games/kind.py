@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import Any
 
 from tilewright.core.refusal import Refused
-from tilewright.games.mode import Mode, Standing
+from tilewright.games.mode import Mode, Seat, Standing
 
 #: Name, and what it is in a line. The game is `KIND` in the module `kind` of the package of its name.
 GAMES: Mapping[str, str] = MappingProxyType(
@@ -22,6 +22,20 @@ GAMES: Mapping[str, str] = MappingProxyType(
 
 
 @dataclass(frozen=True, slots=True)
+class Due:
+    """A wish that whoever keeps the time makes for a seat when the moment has come."""
+
+    at: int  # milliseconds
+    seat: Seat
+    action: Any
+
+
+def never_due(_: object) -> None:
+    """In most games nothing happens by itself."""
+    return
+
+
+@dataclass(frozen=True, slots=True)
 class Kind:
     """A game, and the types of what goes in and out of it. Types differ from game to game, so here they are open."""
 
@@ -32,6 +46,8 @@ class Kind:
     event: Any  # the union of its facts
     replay: Callable[[Sequence[Any]], Standing]  # the state that a record leads to, or which fact cannot be
     fair: Callable[[Sequence[Any]], bool]  # whether the dice of a finished game kept their promise
+    state: Any  # the type of its states, for those that are kept
+    due: Callable[[Any], Due | None] = never_due  # what time alone brings about, whoever is there
 
 
 def kind_of(name: str) -> Kind:

@@ -5,6 +5,7 @@ from tilewright.games.bingo.audit import fair, replay
 from tilewright.games.bingo.events import Event
 from tilewright.games.bingo.mode import BINGO
 from tilewright.games.bingo.rules import Rules
+from tilewright.games.bingo.state import State
 from tilewright.games.kind import Kind
 
-KIND = Kind("bingo", BINGO, Rules, Action, Event, replay, fair)
+KIND = Kind("bingo", BINGO, Rules, Action, Event, replay, fair, State)

@@ -5,6 +5,7 @@ from tilewright.games.junior.audit import fair, replay
 from tilewright.games.junior.events import Event
 from tilewright.games.junior.mode import JUNIOR
 from tilewright.games.junior.rules import Rules
+from tilewright.games.junior.state import State
 from tilewright.games.kind import Kind
 
-KIND = Kind("junior", JUNIOR, Rules, Action, Event, replay, fair)
+KIND = Kind("junior", JUNIOR, Rules, Action, Event, replay, fair, State)

@@ -6,5 +6,6 @@ from tilewright.games.unbuild.audit import fair, replay
 from tilewright.games.unbuild.events import Event
 from tilewright.games.unbuild.mode import UNBUILD
 from tilewright.games.unbuild.rules import Rules
+from tilewright.games.unbuild.state import State
 
-KIND = Kind("unbuild", UNBUILD, Rules, Action, Event, replay, fair)
+KIND = Kind("unbuild", UNBUILD, Rules, Action, Event, replay, fair, State)

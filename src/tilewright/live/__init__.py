@@ -1,0 +1,1 @@
+"""Games that are being played now: tables, who watches them, and the time they are played in."""

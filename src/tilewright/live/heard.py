@@ -1,0 +1,62 @@
+"""What a table tells, and the bus that carries it. Today all within one process; nothing else knows that."""
+
+from collections import defaultdict
+from collections.abc import Callable
+from typing import Any, Protocol
+
+from msgspec import Struct
+
+
+class Heard(Struct, frozen=True):
+    """A turn of a game as it was written down. It holds secrets: only what is redacted may leave the server."""
+
+    game: str
+    n: int
+    at: int
+    events: tuple[Any, ...]
+    seat: int | None
+    action: str | None
+    over: bool
+
+
+Listener = Callable[[Heard], None]
+
+
+class Bus(Protocol):
+    def publish(self, heard: Heard) -> None:
+        """Tell everybody who listens to that game."""
+
+    def listen(self, game: str, listener: Listener) -> Callable[[], None]:
+        """Hear of a game from now on; what is returned ends that."""
+
+
+class LocalBus:
+    """Within one process.
+
+    >>> bus, heard = LocalBus(), []
+    >>> stop = bus.listen("g", heard.append)
+    >>> bus.publish(Heard("g", 1, 0, (), None, None, False))
+    >>> stop()
+    >>> bus.publish(Heard("g", 2, 0, (), None, None, False))
+    >>> [one.n for one in heard]
+    [1]
+    """
+
+    def __init__(self) -> None:
+        self._listeners: defaultdict[str, list[Listener]] = defaultdict(list)
+
+    def publish(self, heard: Heard) -> None:
+        for listener in tuple(self._listeners.get(heard.game, ())):
+            listener(heard)
+
+    def listen(self, game: str, listener: Listener) -> Callable[[], None]:
+        self._listeners[game].append(listener)
+
+        def stop() -> None:
+            listeners = self._listeners.get(game, [])
+            if listener in listeners:
+                listeners.remove(listener)
+            if not listeners:
+                self._listeners.pop(game, None)
+
+        return stop

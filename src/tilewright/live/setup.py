@@ -1,0 +1,47 @@
+"""What was agreed when a table was made: the game, its rules, its words, and who sits where."""
+
+from enum import StrEnum
+from typing import Any
+
+import msgspec
+from msgspec import Raw, Struct
+
+from tilewright.games.kind import Kind, kind_of
+
+MOST_PLAYERS = 10_000
+LONGEST_NAME = 40
+
+
+class Watching(StrEnum):
+    """Who may look on without a seat. Nobody who does ever sees a rack."""
+
+    OPEN = "open"
+    DELAYED = "delayed"
+    CLOSED = "closed"
+
+
+class Setup(Struct, frozen=True, forbid_unknown_fields=True):
+    """It goes into the store as it is, and never changes."""
+
+    kind: str
+    rules: Raw
+    players: tuple[str, ...]
+    lexicon: str = "commons"
+    bots: dict[int, str] = {}  # by seat, the name of the bot that plays there
+    watching: Watching = Watching.OPEN
+    casual: bool = True  # a play may be taken back if all agree
+
+    @property
+    def game(self) -> Kind:
+        return kind_of(self.kind)
+
+    def agreed_rules(self) -> Any:
+        """The rules as a value of the game; `msgspec.ValidationError` if they are none."""
+        return msgspec.json.decode(self.rules, type=self.game.rules)
+
+    def encoded(self) -> bytes:
+        return msgspec.json.encode(self)
+
+    @classmethod
+    def decoded(cls, kept: bytes) -> "Setup":
+        return msgspec.json.decode(kept, type=cls)

@@ -1,0 +1,73 @@
+"""What time alone brings about: a move that is late, a round that is over. One timer a table, none at rest."""
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+
+from tilewright.core.refusal import Refused
+from tilewright.live.heard import Heard
+from tilewright.live.house import House
+from tilewright.live.table import Stale, Table, Wish
+from tilewright.store.journal import Lost
+
+GRACE_MS = 250  # a wish that was sent in time may still be on its way
+AGAIN_SECONDS = 5.0  # when the store does not answer
+
+
+class Timers:
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._pending: dict[str, asyncio.TimerHandle] = {}
+        self._stops: dict[str, Callable[[], None]] = {}
+        self._calls: set[asyncio.Task[None]] = set()
+
+    def keep(self, table: Table) -> None:
+        """From now on the table's time is called when it is up."""
+        if table.id not in self._stops:
+            self._stops[table.id] = self._house.means.bus.listen(table.id, self._heard)
+        self._set(table)
+
+    def drop(self, game: str) -> None:
+        if game in self._stops:
+            self._stops.pop(game)()
+        if game in self._pending:
+            self._pending.pop(game).cancel()
+
+    async def close(self) -> None:
+        for game in tuple(self._stops):
+            self.drop(game)
+        await asyncio.gather(*self._calls)
+
+    def _heard(self, heard: Heard) -> None:
+        table = self._house.at(heard.game)
+        if table is not None and not heard.over:
+            self._set(table)
+        else:
+            self.drop(heard.game)
+
+    def _set(self, table: Table, after: float = 0.0) -> None:
+        if table.id in self._pending:
+            self._pending.pop(table.id).cancel()
+        due = table.due
+        if due is None:
+            return
+        wait = max(after, (due.at + GRACE_MS - self._house.means.clock.now()) / 1000)
+        self._pending[table.id] = asyncio.get_running_loop().call_later(max(wait, 0.0), self._call, table)
+
+    def _call(self, table: Table) -> None:
+        self._pending.pop(table.id, None)
+        task = asyncio.create_task(self._ask(table), name=f"time at {table.id}")
+        self._calls.add(task)
+        task.add_done_callback(self._calls.discard)
+
+    async def _ask(self, table: Table) -> None:
+        """The wish may have become needless while it waited; then the newest turn has set another timer."""
+        due = table.due
+        if due is None or due.at > self._house.means.clock.now():
+            self._set(table)
+            return
+        with suppress(Refused, Stale):
+            try:
+                await table.ask(Wish(due.seat, due.action, n=table.n))
+            except Lost:
+                self._set(table, after=AGAIN_SECONDS)

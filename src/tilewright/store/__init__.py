@@ -1,0 +1,1 @@
+"""The append-only record of every game, and of who plays: one code for SQLite and PostgreSQL."""

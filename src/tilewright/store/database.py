@@ -1,0 +1,119 @@
+"""The database: opened by its address, brought to the newest form, and closed."""
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, nullcontext
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, event, make_url
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+BUSY_SECONDS = 10
+CONNECTIONS = 5
+WRITES = "tilewright_writes"
+
+
+class Unavailable(RuntimeError):
+    """The database cannot be opened or does not answer; the message says why, without its password."""
+
+
+class Database:
+    """One pool of connections. SQLite waits for the disk at each commit (synchronous=FULL), so what is kept is kept."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self._one_writer = asyncio.Lock()
+
+    @property
+    def is_sqlite(self) -> bool:
+        return self.engine.dialect.name == "sqlite"
+
+    @property
+    def address(self) -> str:
+        """Where it is, as may be shown."""
+        return self.engine.url.render_as_string(hide_password=True)
+
+    @classmethod
+    async def opened(cls, url: str) -> "Database":
+        """By an address as `sqlite:///file` or `postgresql://...`. The tables are made, or brought up to date."""
+        database = cls(_engine(url))
+        try:
+            async with database.writing() as connection:
+                await connection.run_sync(_migrate)
+        except (SQLAlchemyError, OSError, sqlite3.Error) as error:
+            await database.close()
+            raise Unavailable(f"{database.address} cannot be used: {_cause(error)}") from error
+        return database
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        async with self.engine.connect() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """All or nothing: kept when the block ends, forgotten if it fails. SQLite has one writer at a time."""
+        async with self._one_writer if self.is_sqlite else nullcontext(), self.engine.connect() as connection:
+            await connection.execution_options(**{WRITES: True})
+            async with connection.begin():
+                yield connection
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+
+def sqlite_url(path: Path) -> str:
+    return f"sqlite:///{path}"
+
+
+def _engine(url: str) -> AsyncEngine:
+    try:
+        address = make_url(url)
+    except SQLAlchemyError as error:
+        raise Unavailable(f"{url!r} is not the address of a database") from error
+    if address.drivername == "sqlite":
+        address = address.set(drivername="sqlite+aiosqlite")
+        engine = create_async_engine(address, connect_args={"timeout": BUSY_SECONDS}, pool_size=CONNECTIONS)
+        event.listen(engine.sync_engine, "connect", _as_we_use_sqlite)
+        event.listen(engine.sync_engine, "begin", _begin)
+        return engine
+    if address.drivername in {"postgresql", "postgres"}:
+        return create_async_engine(address.set(drivername="postgresql+asyncpg"), pool_size=CONNECTIONS)
+    raise Unavailable(f"{address.drivername} is not supported; there are sqlite and postgresql")
+
+
+def _as_we_use_sqlite(connection: DBAPIConnection, _: Any) -> None:
+    # The driver begins nothing by itself, so that a transaction starts where SQLAlchemy says.
+    connection.isolation_level = None
+    try:
+        cursor = connection.cursor()
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+    except Exception:
+        connection.close()  # the pool never had it, and would never close it
+        raise
+
+
+def _begin(connection: Connection) -> None:
+    """Who is going to write says so at once: a reader that turns writer may find that it cannot."""
+    writes = connection.get_execution_options().get(WRITES)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+def _migrate(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def _cause(error: BaseException) -> str:
+    return str(getattr(error, "orig", None) or error).splitlines()[0]

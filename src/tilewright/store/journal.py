@@ -1,0 +1,126 @@
+"""What happened, written down before anybody hears of it. Many tables' turns are committed together."""
+
+import asyncio
+from collections.abc import Sequence
+
+from msgspec import Struct
+from sqlalchemy import bindparam, insert, select, update
+from sqlalchemy.exc import DBAPIError, IntegrityError
+
+from tilewright.store.database import Database
+from tilewright.store.schema import games, turns
+
+MOST_AT_ONCE = 500
+
+
+class Turn(Struct, frozen=True):
+    """One wish that was granted, and the facts that came of it."""
+
+    game: str
+    n: int
+    at: int
+    facts: bytes  # the events, a JSON array
+    seat: int | None = None
+    action: str | None = None
+    over: bool = False  # whether the game ended with it
+
+
+class Taken(RuntimeError):
+    """The game has a turn of that number already: somebody else keeps the table."""
+
+
+class Lost(RuntimeError):
+    """It could not be written down, so it did not happen."""
+
+
+class Journal:
+    """Turns come one by one and are kept as a group, since waiting for the disk costs more than writing.
+
+    `append` returns when the turn is safe. While one group is on its way to the disk the next one gathers.
+    """
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self._waiting: list[tuple[Turn, asyncio.Future[None]]] = []
+        self._more = asyncio.Event()
+        self._closing = False
+        self._writer: asyncio.Task[None] | None = None
+
+    async def append(self, turn: Turn) -> None:
+        """Keep a turn; `Taken` if its number is, `Lost` if the database does not answer."""
+        if self._closing:
+            raise Lost("the journal is closed")
+        if self._writer is None:
+            self._writer = asyncio.create_task(self._write(), name="journal")
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((turn, done))
+        self._more.set()
+        await asyncio.shield(done)
+
+    async def since(self, game: str, n: int = 0) -> list[Turn]:
+        """The turns of a game from number `n` on."""
+        wanted = select(turns).where(turns.c.game == game, turns.c.n >= n).order_by(turns.c.n)
+        async with self.database.reading() as connection:
+            rows = (await connection.execute(wanted)).all()
+        return [Turn(row.game, row.n, row.at, row.facts, row.seat, row.action) for row in rows]
+
+    async def find(self, game: str, seat: int | None, action: str) -> int | None:
+        """The number of the turn that a wish led to, if it ever did."""
+        mine = (turns.c.game == game) & (turns.c.seat == seat) & (turns.c.action == action)
+        async with self.database.reading() as connection:
+            return (await connection.execute(select(turns.c.n).where(mine))).scalar_one_or_none()
+
+    async def close(self) -> None:
+        """Everything that was taken on is still written."""
+        self._closing = True
+        self._more.set()
+        if self._writer is not None:
+            await self._writer
+
+    async def _write(self) -> None:
+        while self._waiting or not self._closing:
+            await self._more.wait()
+            group, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
+            if not self._waiting and not self._closing:
+                self._more.clear()
+            if group:
+                await self._keep(group)
+
+    async def _keep(self, group: Sequence[tuple[Turn, asyncio.Future[None]]]) -> None:
+        try:
+            await self._insert([turn for turn, _ in group])
+        except IntegrityError:
+            await self._keep_apart(group)
+        except (DBAPIError, OSError) as error:
+            _answer(group, Lost(f"the database does not take it: {error}"))
+        else:
+            _answer(group, None)
+
+    async def _keep_apart(self, group: Sequence[tuple[Turn, asyncio.Future[None]]]) -> None:
+        """One of them cannot be; the others must not suffer."""
+        if len(group) == 1:
+            turn = group[0][0]
+            _answer(group, Taken(f"{turn.game} has a turn {turn.n} already"))
+            return
+        for one in group:
+            await self._keep([one])
+
+    async def _insert(self, group: Sequence[Turn]) -> None:
+        rows = [
+            {"game": one.game, "n": one.n, "at": one.at, "seat": one.seat, "action": one.action, "facts": one.facts}
+            for one in group
+        ]
+        newest = {one.game: {"its": one.game, "touched": one.at, "over": one.over} for one in group}
+        async with self.database.writing() as connection:
+            await connection.execute(insert(turns), rows)
+            await connection.execute(update(games).where(games.c.id == bindparam("its")), list(newest.values()))
+
+
+def _answer(group: Sequence[tuple[Turn, asyncio.Future[None]]], error: Exception | None) -> None:
+    for _, done in group:
+        if done.done():
+            continue
+        if error is None:
+            done.set_result(None)
+        else:
+            done.set_exception(error)

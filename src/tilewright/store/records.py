@@ -1,0 +1,106 @@
+"""The games that there are: what was agreed, who sits where, and how far each had come."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from msgspec import Struct
+from sqlalchemy import Row, Select, delete, insert, select
+
+from tilewright.store.database import Database
+from tilewright.store.journal import Turn
+from tilewright.store.schema import games, seats, snapshots, turns
+
+
+class Record(Struct, frozen=True):
+    """A game as it was agreed. The seed is secret until the end."""
+
+    id: str
+    kind: str
+    setup: bytes
+    seed: str
+    made: int
+    club: str | None = None
+    over: bool = False
+    touched: int = 0
+
+
+class Snapshot(Struct, frozen=True):
+    """The state after turn `n`, so that a long game opens without being played again."""
+
+    n: int
+    state: bytes
+
+
+class Records:
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def add(self, record: Record, first: Turn, sitting: Iterable[tuple[int, str]] = ()) -> None:
+        """A new game with its start, and who sits where: all of it or nothing."""
+        row = {
+            "id": record.id,
+            "kind": record.kind,
+            "setup": record.setup,
+            "seed": record.seed,
+            "club": record.club,
+            "made": record.made,
+            "touched": record.made,
+            "over": first.over,
+        }
+        async with self.database.writing() as connection:
+            await connection.execute(insert(games), [row])
+            await connection.execute(
+                insert(turns), [{"game": first.game, "n": first.n, "at": first.at, "facts": first.facts}]
+            )
+            taken = [{"game": record.id, "seat": seat, "person": person} for seat, person in sitting]
+            if taken:
+                await connection.execute(insert(seats), taken)
+
+    async def find(self, game: str) -> Record | None:
+        async with self.database.reading() as connection:
+            row = (await connection.execute(select(games).where(games.c.id == game))).one_or_none()
+        return _record(row) if row else None
+
+    async def sit(self, game: str, seat: int, person: str) -> None:
+        """One more person on a seat; a team shares one."""
+        async with self.database.writing() as connection:
+            await connection.execute(
+                delete(seats).where(seats.c.game == game, seats.c.seat == seat, seats.c.person == person)
+            )
+            await connection.execute(insert(seats), [{"game": game, "seat": seat, "person": person}])
+
+    async def sitting(self, game: str) -> list[tuple[int, str]]:
+        """Who sits where, by seat and person."""
+        wanted = select(seats.c.seat, seats.c.person).where(seats.c.game == game).order_by(seats.c.seat)
+        async with self.database.reading() as connection:
+            return [(row.seat, row.person) for row in await connection.execute(wanted)]
+
+    async def of_person(self, person: str, *, over: bool, most: int = 50) -> list[Record]:
+        """The games that somebody plays or has played, the newest first."""
+        wanted = select(games).join(seats).where(seats.c.person == person, games.c.over == over).distinct()
+        return await self._found(wanted.order_by(games.c.touched.desc()).limit(most))
+
+    async def of_club(self, club: str, most: int = 200) -> list[Record]:
+        return await self._found(select(games).where(games.c.club == club).order_by(games.c.made.desc()).limit(most))
+
+    async def unfinished(self) -> list[Record]:
+        """Every game that is not over, the one that was touched last first."""
+        return await self._found(select(games).where(games.c.over.is_(False)).order_by(games.c.touched.desc()))
+
+    async def snapshot(self, game: str) -> Snapshot | None:
+        async with self.database.reading() as connection:
+            row = (await connection.execute(select(snapshots).where(snapshots.c.game == game))).one_or_none()
+        return Snapshot(row.n, row.state) if row else None
+
+    async def keep_snapshot(self, game: str, taken: Snapshot) -> None:
+        async with self.database.writing() as connection:
+            await connection.execute(delete(snapshots).where(snapshots.c.game == game))
+            await connection.execute(insert(snapshots), [{"game": game, "n": taken.n, "state": taken.state}])
+
+    async def _found(self, wanted: Select[Any]) -> list[Record]:
+        async with self.database.reading() as connection:
+            return [_record(row) for row in await connection.execute(wanted)]
+
+
+def _record(row: Row[Any]) -> Record:
+    return Record(row.id, row.kind, row.setup, row.seed, row.made, row.club, row.over, row.touched)

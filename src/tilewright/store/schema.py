@@ -1,0 +1,126 @@
+"""The tables. What happened in a game is only ever added to."""
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+METADATA = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+ID = String(32)
+HASH = String(64)  # of a secret, in hex; the secret itself is never stored
+
+people = Table(
+    "people",
+    METADATA,
+    Column("id", ID, primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("login", String(40), unique=True),  # the name in a form that two people cannot share; guests have none
+    Column("password", Text),  # argon2
+    Column("made", BigInteger, nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    METADATA,
+    Column("key", HASH, primary_key=True),
+    Column("person", ID, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("kind", String(16), nullable=False),  # browser, device, token
+    Column("label", String(60), nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+)
+
+clubs = Table(
+    "clubs",
+    METADATA,
+    Column("id", ID, primary_key=True),
+    Column("name", String(60), nullable=False),
+    Column("code", String(16), nullable=False, unique=True),
+    Column("owner", ID, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("made", BigInteger, nullable=False),
+)
+
+members = Table(
+    "members",
+    METADATA,
+    Column("club", ID, ForeignKey("clubs.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", ID, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("joined", BigInteger, nullable=False),
+)
+
+games = Table(
+    "games",
+    METADATA,
+    Column("id", ID, primary_key=True),
+    Column("kind", String(16), nullable=False),
+    Column("setup", LargeBinary, nullable=False),  # what was agreed, as JSON
+    Column("seed", HASH, nullable=False),  # secret until the end
+    Column("club", ID, ForeignKey("clubs.id", ondelete="SET NULL"), index=True),
+    Column("made", BigInteger, nullable=False),
+    Column("touched", BigInteger, nullable=False),
+    Column("over", Boolean, nullable=False, default=False),
+    Index("ix_games_over_touched", "over", "touched"),
+)
+
+seats = Table(
+    "seats",
+    METADATA,
+    Column("game", ID, ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", ID, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True),
+)
+
+turns = Table(
+    "turns",
+    METADATA,
+    Column("game", ID, ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("seat", Integer),  # who asked; nobody for the start
+    Column("action", String(40)),  # the asker's own name for the wish, so that a repeated one is known
+    Column("facts", LargeBinary, nullable=False),  # the events, a JSON array
+    UniqueConstraint("game", "seat", "action"),
+)
+
+snapshots = Table(
+    "snapshots",
+    METADATA,
+    Column("game", ID, ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("n", Integer, nullable=False),
+    Column("state", LargeBinary, nullable=False),
+)
+
+bests = Table(
+    "bests",
+    METADATA,
+    Column("person", ID, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("what", String(80), primary_key=True),
+    Column("points", Integer, nullable=False),
+    Column("game", ID, ForeignKey("games.id", ondelete="SET NULL")),
+    Column("at", BigInteger, nullable=False),
+)
+
+beats = Table(
+    "beats",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+)

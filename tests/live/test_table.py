@@ -1,0 +1,108 @@
+"""A table: one wish after the other, kept before told, never twice, and the same after any rest."""
+
+import asyncio
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.live.sitting import crossword, house_at, run
+from tilewright.core.refusal import Refused
+from tilewright.games.crossword import actions as a
+from tilewright.live.heard import Heard
+from tilewright.live.house import NoSuchGame
+from tilewright.live.table import Stale, Wish
+from tilewright.store.database import sqlite_url
+from tilewright.testing.player import RandomPlayer
+
+
+@pytest.fixture
+def url(tmp_path: Path) -> str:
+    return sqlite_url(tmp_path / "games.db")
+
+
+def test_a_wish_is_granted_kept_and_told(url: str) -> None:
+    async def story() -> None:
+        async with house_at(url) as house:
+            table = await house.found(crossword())
+            heard: list[Heard] = []
+            house.means.bus.listen(table.id, heard.append)
+            turn = table.state.turn
+            assert await table.ask(Wish(turn, a.Pass(), "k1", n=0)) == 1
+            assert [(one.n, one.seat, one.action) for one in heard] == [(1, turn, "k1")]
+            kept = await house.means.journal.since(table.id, 1)
+            assert [(one.n, one.seat, one.action) for one in kept] == [(1, turn, "k1")]
+
+    run(story())
+
+
+def test_a_repeated_wish_is_answered_and_not_played_twice(url: str) -> None:
+    async def story() -> None:
+        async with house_at(url) as house:
+            table = await house.found(crossword())
+            turn = table.state.turn
+            wish = Wish(turn, a.Pass(), "k1")
+            answers = await asyncio.gather(table.ask(wish), table.ask(wish))
+            assert list(answers) == [1, 1]
+            await house.rest(table.id)
+            again = await house.table(table.id)
+            assert again is not table
+            assert await again.ask(wish) == 1
+            assert again.n == 1
+
+    run(story())
+
+
+def test_who_is_behind_is_told_where_the_game_stands(url: str) -> None:
+    async def story() -> None:
+        async with house_at(url) as house:
+            table = await house.found(crossword())
+            await table.ask(Wish(table.state.turn, a.Pass(), n=0))
+            with pytest.raises(Stale) as caught:
+                await table.ask(Wish(table.state.turn, a.Pass(), n=0))
+            assert caught.value.n == 1
+
+    run(story())
+
+
+def test_a_refusal_changes_nothing_and_the_table_goes_on(url: str) -> None:
+    async def story() -> None:
+        async with house_at(url) as house:
+            table = await house.found(crossword())
+            before, turn = table.state, table.state.turn
+            with pytest.raises(Refused, match="not-your-turn"):
+                await table.ask(Wish(1 - turn, a.Pass()))
+            assert table.state == before
+            assert await table.ask(Wish(turn, a.Pass())) == 1
+            with pytest.raises(NoSuchGame):
+                await house.table("nothing")
+
+    run(story())
+
+
+@pytest.mark.parametrize("number", range(6))
+def test_a_game_that_rests_in_the_middle_goes_on_as_if_nothing_had_been(url: str, number: int) -> None:
+    """Whole random games; now and then the table is put to rest, or the whole house is closed and opened again."""
+
+    async def story() -> None:
+        chance = Random(number)
+        player = RandomPlayer(chance)
+        async with house_at(url) as house:
+            game = (await house.found(crossword("tile-lock", players=("Ann", "Ben", "Cid")))).id
+        while True:
+            async with house_at(url) as house:
+                for _ in range(60):
+                    table = await house.table(game)
+                    if table.state.is_over:
+                        return
+                    seat, action = player.wish(table.state)
+                    try:
+                        await table.ask(Wish(seat, action))
+                    except Refused as refused:
+                        player.was_refused(refused)
+                    if chance.random() < 0.1:
+                        before = table.state
+                        await house.rest(game)
+                        assert (await house.table(game)).state == before
+
+    run(story())

@@ -1,0 +1,59 @@
+"""Time is called by the server, once, and never too early."""
+
+import asyncio
+from pathlib import Path
+
+from msgspec import Raw
+from msgspec.json import encode
+from msgspec.structs import replace
+
+from tests.live.sitting import crossword, house_at, run
+from tilewright.editions.house import rules_for
+from tilewright.games.crossword import actions as a, events as e
+from tilewright.games.crossword.policies import PerMove
+from tilewright.live.heard import Heard
+from tilewright.live.setup import Setup
+from tilewright.live.table import Wish
+from tilewright.live.timers import Timers
+from tilewright.store.database import sqlite_url
+
+
+def hurried(limit: int) -> Setup:
+    rules = replace(rules_for("magnetic", ()), clock=PerMove(limit))
+    return Setup("crossword", Raw(encode(rules)), ("Ann", "Ben"))
+
+
+def test_a_turn_not_taken_in_time_is_a_pass(tmp_path: Path) -> None:
+    async def story() -> list[Heard]:
+        heard: list[Heard] = []
+        async with house_at(sqlite_url(tmp_path / "g.db")) as house:
+            timers = Timers(house)
+            table = await house.found(hurried(limit=300))
+            late = asyncio.Event()
+            house.means.bus.listen(table.id, heard.append)
+            house.means.bus.listen(table.id, lambda one: late.set() if one.n == 2 else None)
+            timers.keep(table)
+            first = table.state.turn
+            await table.ask(Wish(first, a.Exchange(table.state.racks[first].faces[0])))
+            await late.wait()
+            await timers.close()
+        return heard
+
+    heard = run(story())
+    late = [event for one in heard for event in one.events if isinstance(event, e.Passed)]
+    assert [event.late for event in late] == [True]
+    assert heard[1].at - heard[0].at >= 300
+
+
+def test_a_game_without_a_limit_is_left_alone(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house_at(sqlite_url(tmp_path / "g.db")) as house:
+            timers = Timers(house)
+            table = await house.found(crossword())
+            timers.keep(table)
+            assert table.due is None
+            await asyncio.sleep(0.1)
+            assert table.n == 0
+            await timers.close()
+
+    run(story())

@@ -1,0 +1,58 @@
+"""Opening: new, again, wrong; and that the migrations make the tables that the code knows."""
+
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, text
+
+from tests.store.conftest import opened, run
+from tilewright.store.database import Database, Unavailable
+from tilewright.store.schema import METADATA
+
+
+def test_migrations_make_the_tables_that_the_code_knows(url: str) -> None:
+    def differences(connection: Connection) -> list[object]:
+        return list(compare_metadata(MigrationContext.configure(connection), METADATA))
+
+    async def story() -> None:
+        async with opened(url) as database, database.reading() as connection:
+            assert await connection.run_sync(differences) == []
+        async with opened(url) as again, again.reading() as connection:
+            version = await connection.execute(text("SELECT version_num FROM alembic_version"))
+            assert version.scalars().all() == ["0001"]
+
+    run(story())
+
+
+def test_sqlite_waits_for_the_disk_and_keeps_its_references(tmp_path: Path) -> None:
+    async def story() -> list[object]:
+        async with opened(f"sqlite:///{tmp_path / 'g.db'}") as database, database.reading() as connection:
+            asked = ("journal_mode", "synchronous", "foreign_keys")
+            return [(await connection.execute(text(f"PRAGMA {name}"))).scalar_one() for name in asked]
+
+    assert run(story()) == ["wal", 2, 1]
+
+
+@pytest.mark.parametrize(
+    ("url", "why"),
+    [
+        ("nonsense", "not the address of a database"),
+        ("mysql://host/db", "not supported"),
+        ("sqlite:////nowhere/at/all/games.db", "unable to open database file"),
+        ("postgresql://ann:secret@127.0.0.1:1/games", "onnect"),
+    ],
+)
+def test_a_wrong_address_is_told_without_its_password(url: str, why: str) -> None:
+    with pytest.raises(Unavailable, match=why) as caught:
+        run(Database.opened(url))
+    assert "secret" not in str(caught.value)
+
+
+def test_a_file_that_is_no_database_is_refused_and_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "letter.txt"
+    file.write_text("Dear Ann, " * 200)
+    with pytest.raises(Unavailable, match="not a database"):
+        run(Database.opened(f"sqlite:///{file}"))
+    assert file.read_text() == "Dear Ann, " * 200

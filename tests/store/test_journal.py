@@ -1,0 +1,155 @@
+"""What is kept is kept, in order, once; what cannot be kept is told."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from sqlalchemy import func, select, text
+
+from tests.store.conftest import opened, run
+from tilewright.store.backup import backed_up, copied
+from tilewright.store.database import Database, Unavailable, sqlite_url
+from tilewright.store.journal import Journal, Lost, Taken, Turn
+from tilewright.store.people import People, Person
+from tilewright.store.records import Record, Records, Snapshot
+from tilewright.store.schema import turns
+
+
+def turn(game: str, n: int, *, action: str | None = None, over: bool = False) -> Turn:
+    return Turn(game, n, at=1_000 + n, facts=b'[{"n":%d}]' % n, seat=n % 2, action=action, over=over)
+
+
+async def begun(database: Database, *names: str) -> tuple[Records, Journal]:
+    records = Records(database)
+    for name in names:
+        await records.add(Record(name, "crossword", b"{}", "00" * 32, made=1), Turn(name, 0, 1, b"[]"))
+    return records, Journal(database)
+
+
+def test_turns_come_back_in_order_and_since_any_number(url: str) -> None:
+    async def story() -> None:
+        async with opened(url) as database:
+            _, journal = await begun(database, "g")
+            for n in range(1, 6):
+                await journal.append(turn("g", n, action=f"a{n}"))
+            await journal.close()
+            assert [one.n for one in await journal.since("g")] == [0, 1, 2, 3, 4, 5]
+            assert await journal.since("g", 4) == [turn("g", 4, action="a4"), turn("g", 5, action="a5")]
+            assert await journal.since("nothing") == []
+
+    run(story())
+
+
+def test_many_tables_are_kept_together_and_one_that_is_taken_harms_nobody(url: str) -> None:
+    async def story() -> None:
+        async with opened(url) as database:
+            names = [f"g{number}" for number in range(40)]
+            _, journal = await begun(database, *names)
+            await journal.append(turn("g7", 1))
+            answers = await asyncio.gather(*(journal.append(turn(name, 1)) for name in names), return_exceptions=True)
+            await journal.close()
+            assert [type(answer) for answer in answers] == [Taken if name == "g7" else type(None) for name in names]
+            async with database.reading() as connection:
+                assert (await connection.execute(select(func.count()).select_from(turns))).scalar_one() == 80
+
+    run(story())
+
+
+def test_a_wish_is_never_written_down_twice(url: str) -> None:
+    """The same seat's same action in one game is refused, whatever its number; another seat may use the name."""
+
+    async def story() -> None:
+        async with opened(url) as database:
+            _, journal = await begun(database, "g")
+            await journal.append(Turn("g", 1, 1, b"[]", seat=0, action="k3"))
+            await journal.append(Turn("g", 2, 1, b"[]", seat=1, action="k3"))
+            with pytest.raises(Taken):
+                await journal.append(Turn("g", 3, 1, b"[]", seat=0, action="k3"))
+            await journal.close()
+
+    run(story())
+
+
+def test_a_database_that_fails_is_told_and_a_closed_journal_takes_nothing(url: str) -> None:
+    async def story() -> None:
+        async with opened(url) as database:
+            _, journal = await begun(database, "g")
+            async with database.writing() as connection:
+                await connection.execute(text("DROP TABLE turns"))
+            with pytest.raises(Lost, match="does not take it"):
+                await journal.append(turn("g", 1))
+            await journal.close()
+            with pytest.raises(Lost, match="closed"):
+                await journal.append(turn("g", 2))
+
+    run(story())
+
+
+def test_closing_writes_all_that_was_taken_on(url: str) -> None:
+    async def story() -> None:
+        async with opened(url) as database:
+            _, journal = await begun(database, "g")
+            appends = [asyncio.create_task(journal.append(turn("g", n))) for n in range(1, 1_200)]
+            await asyncio.sleep(0)
+            await journal.close()
+            await asyncio.gather(*appends)
+            assert len(await journal.since("g")) == 1_200
+
+    run(story())
+
+
+def test_a_game_knows_who_plays_and_whether_it_is_over(url: str) -> None:
+    async def story() -> None:
+        async with opened(url) as database:
+            records, journal = await begun(database, "early", "late")
+            people = People(database)
+            for name in ("ann", "ben"):
+                await people.add(Person(name, name.title(), made=1))
+            await records.sit("early", 0, "ann")
+            await records.sit("early", 0, "ben")  # a team
+            await records.sit("early", 0, "ben")
+            await records.sit("late", 1, "ann")
+            await journal.append(turn("late", 1, over=True))
+            await journal.close()
+            assert await records.sitting("early") == [(0, "ann"), (0, "ben")]
+            assert [one.id for one in await records.of_person("ann", over=False)] == ["early"]
+            assert [one.id for one in await records.of_person("ann", over=True)] == ["late"]
+            assert [one.id for one in await records.unfinished()] == ["early"]
+            found = await records.find("late")
+            assert found is not None
+            assert (found.over, found.touched) == (True, 1_001)
+            assert await records.find("none") is None
+
+    run(story())
+
+
+def test_the_newest_snapshot_is_kept(url: str) -> None:
+    async def story() -> None:
+        async with opened(url) as database:
+            records, _ = await begun(database, "g")
+            assert await records.snapshot("g") is None
+            for n in (5, 9):
+                await records.keep_snapshot("g", Snapshot(n, b"state %d" % n))
+            assert await records.snapshot("g") == Snapshot(9, b"state 9")
+
+    run(story())
+
+
+def test_a_backup_is_the_whole_of_it_and_can_be_copied_back(url: str, tmp_path: Path) -> None:
+    async def story() -> None:
+        file = tmp_path / "copy.db"
+        async with opened(url) as database:
+            _, journal = await begun(database, "g", "h")
+            await journal.append(turn("g", 1))
+            await journal.close()
+            assert await backed_up(database, file) == 2
+            with pytest.raises(Unavailable, match="there already"):
+                await backed_up(database, file)
+        async with opened(sqlite_url(file)) as copy, opened(sqlite_url(tmp_path / "back.db")) as back:
+            assert await copied(copy, back) == 2
+            assert await Journal(back).since("g", 1) == [turn("g", 1)]
+            with pytest.raises(Unavailable, match="has games already"):
+                await copied(copy, back)
+
+    run(story())
+    assert not list(tmp_path.glob("*.part*"))
