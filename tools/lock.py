@@ -25,6 +25,7 @@ def wanted() -> list[str]:
     return [
         *project["build-system"]["requires"],
         *project["project"]["dependencies"],
+        *(one for extra in project["project"]["optional-dependencies"].values() for one in extra),
         *project["dependency-groups"]["dev"],
         *BUILD_TOOLS,
     ]

@@ -9,7 +9,7 @@ from tests.cli.conftest import Run
 from tests.cli.terminal import Terminal, plainly, screens
 from tilewright import Game, WordList
 from tilewright.bots.crossword.levels import LEVELS
-from tilewright.cli.bot_names import bot_called, bot_names
+from tilewright.bots.names import bot_called, bot_names
 from tilewright.cli.playing.clockwork import Clockwork
 from tilewright.notation import log
 

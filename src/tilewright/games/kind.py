@@ -35,6 +35,19 @@ def never_due(_: object) -> None:
     return
 
 
+def never_closed(_: object) -> bool:
+    """In most games words may be looked up."""
+    return False
+
+
+@dataclass(frozen=True, slots=True)
+class Pausing:
+    """The wishes that put a game away and take it up again (R-13.2)."""
+
+    adjourn: Any
+    resume: Any
+
+
 @dataclass(frozen=True, slots=True)
 class Kind:
     """A game, and the types of what goes in and out of it. Types differ from game to game, so here they are open."""
@@ -47,7 +60,10 @@ class Kind:
     replay: Callable[[Sequence[Any]], Standing]  # the state that a record leads to, or which fact cannot be
     fair: Callable[[Sequence[Any]], bool]  # whether the dice of a finished game kept their promise
     state: Any  # the type of its states, for those that are kept
+    absent: Any  # the wish that takes a player who is gone out of the game (R-2.5)
     due: Callable[[Any], Due | None] = never_due  # what time alone brings about, whoever is there
+    pausing: Pausing | None = None  # None where a game cannot be put away
+    closes_book: Callable[[Any], bool] = never_closed  # whether rules forbid to look words up while it lasts (R-3.2)
 
 
 def kind_of(name: str) -> Kind:

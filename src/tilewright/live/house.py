@@ -59,16 +59,16 @@ class House:
         kind, dice = setup.game, Dice(secrets.token_bytes(SEED_BYTES))
         words, now = self._words(setup.lexicon), self.means.clock.now()
         kit = Kit(words, dice, now, self.means.themes)
-        events = kind.mode.start(setup.agreed_rules(), setup.players, kit)
+        rules = setup.agreed_rules()
+        events = kind.mode.start(rules, setup.players, kit)
         state: Any = None
         for event in events:
             state = kind.mode.evolve(state, event)
         game = secrets.token_urlsafe(ID_BYTES)
-        record = Record(game, kind.name, setup.encoded(), dice.reveal(), now, club)
-        await self.means.records.add(
-            record, Turn(game, 0, now, msgspec.json.encode(events), over=state.is_over), sitting
-        )
+        record = Record(game, kind.name, setup.encoded(), dice.reveal(), now, club, closes_book=kind.closes_book(rules))
         table = Table(self.means, record, words, state, 0)
+        first = Turn(game, 0, now, msgspec.json.encode(events), over=state.is_over, wake=table.wake_after(state, now))
+        await self.means.records.add(record, first, sitting)
         self._tables[game] = table
         return table
 

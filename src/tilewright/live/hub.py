@@ -6,7 +6,7 @@ from typing import Any, Protocol
 from tilewright.games.mode import Seat
 from tilewright.live.heard import Heard
 from tilewright.live.house import House
-from tilewright.live.messages import Seen, Told, encode
+from tilewright.live.messages import About, Seen, Told, encode
 from tilewright.live.table import Table, decoded_facts
 
 MOST_MISSED = 200  # turns; who has missed more is sent the whole view instead
@@ -44,7 +44,7 @@ class Hub:
         missed = await self._missed(table, since)
         if missed is None:
             now = self.house.means.clock.now()
-            connection.send(encode(Seen(game, table.n, now, seat, table.view(seat))))
+            connection.send(encode(Seen(game, table.n, now, seat, About.of(table.setup), table.view(seat))))
         for heard in missed or ():
             connection.send(encode(self._told(table, heard, seat)))
         watcher = Watcher(connection, game, seat)

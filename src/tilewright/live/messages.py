@@ -1,13 +1,40 @@
 """What goes down to a client. Each is an object whose `t` is its kind; the page's types are made from these."""
 
+from enum import StrEnum
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
+from tilewright.live.setup import Setup, Watching
+
 
 class Message(Struct, frozen=True, tag_field="t", tag=str.lower, omit_defaults=True):
     """The base of all that is sent."""
+
+
+class Matter(StrEnum):
+    """What players may propose to each other, and agree on, beside the rules."""
+
+    TAKEBACK = "takeback"
+    PAUSE = "pause"
+    RESUME = "resume"
+    REMATCH = "rematch"
+
+
+class About(Struct, frozen=True):
+    """What a table is, beside the game itself."""
+
+    kind: str
+    lexicon: str
+    bots: dict[int, str]
+    watching: Watching
+    casual: bool
+    patience: int
+
+    @classmethod
+    def of(cls, setup: Setup) -> "About":
+        return cls(setup.kind, setup.lexicon, setup.bots, setup.watching, setup.casual, setup.patience)
 
 
 class Seen(Message, frozen=True):
@@ -17,6 +44,7 @@ class Seen(Message, frozen=True):
     n: int
     now: int
     seat: int | None
+    about: About
     view: Any
 
 
@@ -30,21 +58,73 @@ class Told(Message, frozen=True):
     id: str | None = None
 
 
-class Denied(Message, frozen=True):
-    """A wish that was refused, by a stable key, the rule and the facts; nothing has changed."""
+class Granted(Message, frozen=True):
+    """A wish that came a second time, or from who does not watch: it was granted as turn `n`."""
 
     game: str
-    id: str | None
-    key: str
-    rule: str | None
-    facts: dict[str, Any]
+    id: str
     n: int
 
 
+class Denied(Message, frozen=True):
+    """A wish that was refused: by a stable key, the rule, the facts, and a sentence. Nothing has changed."""
+
+    key: str
+    says: str
+    game: str | None = None
+    id: str | None = None
+    rule: str | None = None
+    facts: dict[str, Any] = {}
+    n: int | None = None
+
+
+class Offered(Message, frozen=True):
+    """Somebody proposes something to the others; `agreed` are the seats that do, the one that asks among them."""
+
+    game: str
+    what: Matter
+    seat: int
+    agreed: tuple[int, ...]
+
+
+class Settled(Message, frozen=True):
+    """What was proposed is agreed on, or it is not and is off the table. For a rematch, `code` is the new table."""
+
+    game: str
+    what: Matter
+    agreed: bool
+    code: str | None = None
+
+
+class Present(Message, frozen=True):
+    """Which seats have somebody there now, and how many look on."""
+
+    game: str
+    seats: tuple[int, ...]
+    watchers: int
+
+
 class Time(Message, frozen=True):
-    """What the server's clock shows, so that a client can show the same."""
+    """What the server's clock shows, so that a client can show the same; `at` is what the client sent."""
 
     now: int
+    at: int | None = None
+
+
+class Changed(Message, frozen=True):
+    """A table that one waits at has changed: somebody came or went, it was closed, or it began as `game`."""
+
+    code: str
+    game: str | None = None
+    closed: bool = False
+
+
+class Lobby(Message, frozen=True):
+    """The tables that anybody may join have changed, and so many there are."""
+
+    tables: int
 
 
 encode = msgspec.json.Encoder(enc_hook=str).encode
+
+Down = Seen | Told | Granted | Denied | Offered | Settled | Present | Time | Changed | Lobby

@@ -6,10 +6,14 @@ from typing import Any
 import msgspec
 from msgspec import Raw, Struct
 
+from tilewright.core.clock import MINUTE
 from tilewright.games.kind import Kind, kind_of
 
 MOST_PLAYERS = 10_000
 LONGEST_NAME = 40
+DAY = 24 * 60 * MINUTE
+PATIENCE = 3 * MINUTE  # while people sit together
+LEAST_PATIENCE, MOST_PATIENCE = MINUTE, 60 * DAY
 
 
 class Watching(StrEnum):
@@ -30,6 +34,7 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True):
     bots: dict[int, str] = {}  # by seat, the name of the bot that plays there
     watching: Watching = Watching.OPEN
     casual: bool = True  # a play may be taken back if all agree
+    patience: int = PATIENCE  # ms that others wait for a seat that is due and away before they may go on without it
 
     @property
     def game(self) -> Kind:

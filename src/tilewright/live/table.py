@@ -80,6 +80,15 @@ class Table:
     def due(self) -> Due | None:
         return self.kind.due(self.state)
 
+    def wake_after(self, state: Any, at: int) -> int | None:
+        """When a game in this state goes on though nobody comes: at once if a bot is to act, else when time is up."""
+        if state.is_over:
+            return None
+        if self.setup.bots and self.kind.mode.pending(state) & self.setup.bots.keys():
+            return at
+        due = self.kind.due(state)
+        return due.at if due else None
+
     @property
     def is_quiet(self) -> bool:
         return self._mailbox.empty()
@@ -138,7 +147,8 @@ class Table:
             raise Stale(self.n)
         events = self.kind.mode.decide(self.state, wish.seat, wish.action, self.kit(at))
         state = self._after(events)
-        turn = Turn(self.id, self.n + 1, at, _encode(events), wish.seat, wish.id, state.is_over)
+        wake = self.wake_after(state, at)
+        turn = Turn(self.id, self.n + 1, at, _encode(events), wish.seat, wish.id, state.is_over, wake=wake)
         try:
             await self._means.journal.append(turn)
         except Taken:

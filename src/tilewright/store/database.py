@@ -3,7 +3,7 @@
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, nullcontext
+from contextlib import asynccontextmanager, closing, nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -45,6 +45,8 @@ class Database:
         """By an address as `sqlite:///file` or `postgresql://...`. The tables are made, or brought up to date."""
         database = cls(_engine(url))
         try:
+            if database.is_sqlite:
+                _look_into(database.engine.url.database)
             async with database.writing() as connection:
                 await connection.run_sync(_migrate)
         except (SQLAlchemyError, OSError, sqlite3.Error) as error:
@@ -87,6 +89,12 @@ def _engine(url: str) -> AsyncEngine:
     if address.drivername in {"postgresql", "postgres"}:
         return create_async_engine(address.set(drivername="postgresql+asyncpg"), pool_size=CONNECTIONS)
     raise Unavailable(f"{address.drivername} is not supported; there are sqlite and postgresql")
+
+
+def _look_into(file: str | None) -> None:
+    """Before the driver starts a thread for it, which would outlive the failure."""
+    with closing(sqlite3.connect(file or "", timeout=BUSY_SECONDS)) as connection:
+        connection.execute("PRAGMA schema_version")
 
 
 def _as_we_use_sqlite(connection: DBAPIConnection, _: Any) -> None:

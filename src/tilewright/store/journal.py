@@ -23,6 +23,8 @@ class Turn(Struct, frozen=True):
     seat: int | None = None
     action: str | None = None
     over: bool = False  # whether the game ended with it
+    back: int | None = None  # the game went back to where it was after this turn
+    wake: int | None = None  # when it goes on by itself, though nobody comes
 
 
 class Taken(RuntimeError):
@@ -62,7 +64,7 @@ class Journal:
         wanted = select(turns).where(turns.c.game == game, turns.c.n >= n).order_by(turns.c.n)
         async with self.database.reading() as connection:
             rows = (await connection.execute(wanted)).all()
-        return [Turn(row.game, row.n, row.at, row.facts, row.seat, row.action) for row in rows]
+        return [Turn(row.game, row.n, row.at, row.facts, row.seat, row.action, back=row.back) for row in rows]
 
     async def find(self, game: str, seat: int | None, action: str) -> int | None:
         """The number of the turn that a wish led to, if it ever did."""
@@ -106,11 +108,9 @@ class Journal:
             await self._keep([one])
 
     async def _insert(self, group: Sequence[Turn]) -> None:
-        rows = [
-            {"game": one.game, "n": one.n, "at": one.at, "seat": one.seat, "action": one.action, "facts": one.facts}
-            for one in group
-        ]
-        newest = {one.game: {"its": one.game, "touched": one.at, "over": one.over} for one in group}
+        columns = ("game", "n", "at", "seat", "action", "facts", "back")
+        rows = [{column: getattr(one, column) for column in columns} for one in group]
+        newest = {one.game: {"its": one.game, "touched": one.at, "over": one.over, "wake": one.wake} for one in group}
         async with self.database.writing() as connection:
             await connection.execute(insert(turns), rows)
             await connection.execute(update(games).where(games.c.id == bindparam("its")), list(newest.values()))

@@ -22,6 +22,7 @@ class Record(Struct, frozen=True):
     club: str | None = None
     over: bool = False
     touched: int = 0
+    closes_book: bool = False
 
 
 class Snapshot(Struct, frozen=True):
@@ -46,6 +47,8 @@ class Records:
             "made": record.made,
             "touched": record.made,
             "over": first.over,
+            "wake": first.wake,
+            "closes_book": record.closes_book,
         }
         async with self.database.writing() as connection:
             await connection.execute(insert(games), [row])
@@ -83,9 +86,18 @@ class Records:
     async def of_club(self, club: str, most: int = 200) -> list[Record]:
         return await self._found(select(games).where(games.c.club == club).order_by(games.c.made.desc()).limit(most))
 
-    async def unfinished(self) -> list[Record]:
-        """Every game that is not over, the one that was touched last first."""
-        return await self._found(select(games).where(games.c.over.is_(False)).order_by(games.c.touched.desc()))
+    async def to_wake(self, now: int, most: int = 100) -> list[str]:
+        """The games that go on by themselves by now: a bot is to play, or time is up."""
+        due = select(games.c.id).where(games.c.over.is_(False), games.c.wake <= now).order_by(games.c.wake)
+        async with self.database.reading() as connection:
+            return list((await connection.execute(due.limit(most))).scalars())
+
+    async def closing_the_book_for(self, person: str) -> str | None:
+        """A running game of somebody's whose players may not look words up."""
+        mine = select(games.c.id).join(seats).where(seats.c.person == person)
+        closed = mine.where(games.c.over.is_(False), games.c.closes_book).limit(1)
+        async with self.database.reading() as connection:
+            return (await connection.execute(closed)).scalar_one_or_none()
 
     async def snapshot(self, game: str) -> Snapshot | None:
         async with self.database.reading() as connection:
@@ -103,4 +115,4 @@ class Records:
 
 
 def _record(row: Row[Any]) -> Record:
-    return Record(row.id, row.kind, row.setup, row.seed, row.made, row.club, row.over, row.touched)
+    return Record(row.id, row.kind, row.setup, row.seed, row.made, row.club, row.over, row.touched, row.closes_book)

@@ -77,7 +77,10 @@ games = Table(
     Column("made", BigInteger, nullable=False),
     Column("touched", BigInteger, nullable=False),
     Column("over", Boolean, nullable=False, default=False),
+    Column("wake", BigInteger),  # when it goes on by itself, though nobody comes: a bot's turn, or time that is up
+    Column("closes_book", Boolean, nullable=False, default=False),  # players may not look words up until it is over
     Index("ix_games_over_touched", "over", "touched"),
+    Index("ix_games_wake", "wake"),
 )
 
 seats = Table(
@@ -97,6 +100,7 @@ turns = Table(
     Column("seat", Integer),  # who asked; nobody for the start
     Column("action", String(40)),  # the asker's own name for the wish, so that a repeated one is known
     Column("facts", LargeBinary, nullable=False),  # the events, a JSON array
+    Column("back", Integer),  # the game went back to where it was after this turn: by consent, and nothing is erased
     UniqueConstraint("game", "seat", "action"),
 )
 
@@ -106,6 +110,38 @@ snapshots = Table(
     Column("game", ID, ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
     Column("n", Integer, nullable=False),
     Column("state", LargeBinary, nullable=False),
+)
+
+offers = Table(
+    "offers",
+    METADATA,
+    Column("game", ID, ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("what", String(16), primary_key=True),  # takeback, pause, resume, rematch
+    Column("seat", Integer, nullable=False),
+    Column("n", Integer, nullable=False),  # the turn it was made at
+    Column("agreed", Text, nullable=False),  # the seats that did, a JSON array
+    Column("at", BigInteger, nullable=False),
+)
+
+invitations = Table(
+    "invitations",
+    METADATA,
+    Column("code", String(16), primary_key=True),
+    Column("host", ID, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("proposal", LargeBinary, nullable=False),  # what is to be played, as JSON
+    Column("public", Boolean, nullable=False),
+    Column("club", ID, ForeignKey("clubs.id", ondelete="CASCADE"), index=True),
+    Column("made", BigInteger, nullable=False),
+    Column("game", ID, ForeignKey("games.id", ondelete="SET NULL")),  # once it has begun
+)
+
+takers = Table(
+    "takers",
+    METADATA,
+    Column("code", String(16), ForeignKey("invitations.code", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", ID, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("name", String(40), nullable=False),
 )
 
 bests = Table(

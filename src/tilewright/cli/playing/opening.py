@@ -3,7 +3,7 @@
 from collections.abc import Container
 from pathlib import Path
 
-from tilewright.cli.bot_names import is_marked
+from tilewright.bots.names import is_marked
 from tilewright.cli.playing.book import BookOnTheTable
 from tilewright.cli.playing.setup import Setup, Wrong
 from tilewright.core.lexicon import Lexicon

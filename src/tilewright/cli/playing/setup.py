@@ -7,7 +7,7 @@ from pathlib import Path
 from msgspec.structs import replace as with_fields
 
 from tilewright.bots.crossword.levels import level
-from tilewright.cli.bot_names import MARK, bot_names, is_marked
+from tilewright.bots.names import MARK, bot_names, is_marked
 from tilewright.cli.playing.book import BookOnTheTable
 from tilewright.core.layout import Layout
 from tilewright.core.lexicon import Lexicon

@@ -4,7 +4,7 @@ from collections.abc import Container, Mapping
 from pathlib import Path
 
 from tilewright.bots.crossword.levels import level
-from tilewright.cli.bot_names import bot_called
+from tilewright.bots.names import bot_called
 from tilewright.cli.playing.clockwork import Clockwork
 from tilewright.cli.playing.telling import tell
 from tilewright.cli.saying import plain

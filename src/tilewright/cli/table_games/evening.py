@@ -7,8 +7,8 @@ from typing import Any
 
 from rich.console import Console
 
+from tilewright.bots.names import bot_called
 from tilewright.bots.roster import bot_for
-from tilewright.cli.bot_names import bot_called
 from tilewright.cli.playing.folder import file_for
 from tilewright.cli.playing.look import convention_of
 from tilewright.cli.playing.prompt import Gone, at_terminal, ready

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 import click
 
-from tilewright.cli.bot_names import MARK, bot_called, bot_names
+from tilewright.bots.names import MARK, bot_called, bot_names
 from tilewright.cli.playing.setup import Setup, Wrong
 from tilewright.core.refusal import Refused
 from tilewright.games.crossword.rules import Rules

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from tilewright.bots.bot import Bot, Budget
-from tilewright.cli.bot_names import bot_called
+from tilewright.bots.names import bot_called
 from tilewright.cli.playing.folder import write_whole
 from tilewright.cli.saying import plain
 from tilewright.cli.sentences import Told, sentence

@@ -1,12 +1,31 @@
 """The standard game by its name."""
 
-from tilewright.games.crossword.actions import Action
+from tilewright.games.crossword.actions import Action, Adjourn, Resign, Resume
 from tilewright.games.crossword.audit import fair, replay
 from tilewright.games.crossword.events import Event
 from tilewright.games.crossword.mode import CROSSWORD
+from tilewright.games.crossword.policies import Dictionary
 from tilewright.games.crossword.rules import Rules
 from tilewright.games.crossword.state import State
 from tilewright.games.crossword.timing import time_is_due
-from tilewright.games.kind import Kind
+from tilewright.games.kind import Kind, Pausing
 
-KIND = Kind("crossword", CROSSWORD, Rules, Action, Event, replay, fair, State, time_is_due)
+
+def _closes_book(rules: Rules) -> bool:
+    return rules.dictionary is Dictionary.CLOSED
+
+
+KIND = Kind(
+    "crossword",
+    CROSSWORD,
+    Rules,
+    Action,
+    Event,
+    replay,
+    fair,
+    State,
+    Resign(absent=True),
+    due=time_is_due,
+    pausing=Pausing(Adjourn(), Resume()),
+    closes_book=_closes_book,
+)

@@ -1,11 +1,22 @@
 """The beginner game by its name."""
 
-from tilewright.games.junior.actions import Action
+from tilewright.games.junior.actions import Action, Adjourn, Resign, Resume
 from tilewright.games.junior.audit import fair, replay
 from tilewright.games.junior.events import Event
 from tilewright.games.junior.mode import JUNIOR
 from tilewright.games.junior.rules import Rules
 from tilewright.games.junior.state import State
-from tilewright.games.kind import Kind
+from tilewright.games.kind import Kind, Pausing
 
-KIND = Kind("junior", JUNIOR, Rules, Action, Event, replay, fair, State)
+KIND = Kind(
+    "junior",
+    JUNIOR,
+    Rules,
+    Action,
+    Event,
+    replay,
+    fair,
+    State,
+    Resign(absent=True),
+    pausing=Pausing(Adjourn(), Resume()),
+)

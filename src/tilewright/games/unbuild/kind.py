@@ -1,11 +1,11 @@
 """Unbuild by its name."""
 
 from tilewright.games.kind import Kind
-from tilewright.games.unbuild.actions import Action
+from tilewright.games.unbuild.actions import Action, Resign
 from tilewright.games.unbuild.audit import fair, replay
 from tilewright.games.unbuild.events import Event
 from tilewright.games.unbuild.mode import UNBUILD
 from tilewright.games.unbuild.rules import Rules
 from tilewright.games.unbuild.state import State
 
-KIND = Kind("unbuild", UNBUILD, Rules, Action, Event, replay, fair, State)
+KIND = Kind("unbuild", UNBUILD, Rules, Action, Event, replay, fair, State, Resign(absent=True))

@@ -58,11 +58,14 @@ def upgrade() -> None:
         sa.Column("made", sa.BigInteger(), nullable=False),
         sa.Column("touched", sa.BigInteger(), nullable=False),
         sa.Column("over", sa.Boolean(), nullable=False),
+        sa.Column("wake", sa.BigInteger(), nullable=True),
+        sa.Column("closes_book", sa.Boolean(), nullable=False),
         sa.ForeignKeyConstraint(["club"], ["clubs.id"], name=op.f("fk_games_club"), ondelete="SET NULL"),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_games")),
     )
     op.create_index(op.f("ix_games_club"), "games", ["club"], unique=False)
     op.create_index("ix_games_over_touched", "games", ["over", "touched"], unique=False)
+    op.create_index("ix_games_wake", "games", ["wake"], unique=False)
     op.create_table(
         "members",
         sa.Column("club", sa.String(length=32), nullable=False),
@@ -110,13 +113,58 @@ def upgrade() -> None:
         sa.Column("seat", sa.Integer(), nullable=True),
         sa.Column("action", sa.String(length=40), nullable=True),
         sa.Column("facts", sa.LargeBinary(), nullable=False),
+        sa.Column("back", sa.Integer(), nullable=True),
         sa.ForeignKeyConstraint(["game"], ["games.id"], name=op.f("fk_turns_game"), ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("game", "n", name=op.f("pk_turns")),
         sa.UniqueConstraint("game", "seat", "action", name=op.f("uq_turns_game")),
     )
+    op.create_table(
+        "offers",
+        sa.Column("game", sa.String(length=32), nullable=False),
+        sa.Column("what", sa.String(length=16), nullable=False),
+        sa.Column("seat", sa.Integer(), nullable=False),
+        sa.Column("n", sa.Integer(), nullable=False),
+        sa.Column("agreed", sa.Text(), nullable=False),
+        sa.Column("at", sa.BigInteger(), nullable=False),
+        sa.ForeignKeyConstraint(["game"], ["games.id"], name=op.f("fk_offers_game"), ondelete="CASCADE"),
+        sa.PrimaryKeyConstraint("game", "what", name=op.f("pk_offers")),
+    )
+    op.create_table(
+        "invitations",
+        sa.Column("code", sa.String(length=16), nullable=False),
+        sa.Column("host", sa.String(length=32), nullable=False),
+        sa.Column("proposal", sa.LargeBinary(), nullable=False),
+        sa.Column("public", sa.Boolean(), nullable=False),
+        sa.Column("club", sa.String(length=32), nullable=True),
+        sa.Column("made", sa.BigInteger(), nullable=False),
+        sa.Column("game", sa.String(length=32), nullable=True),
+        sa.ForeignKeyConstraint(["host"], ["people.id"], name=op.f("fk_invitations_host"), ondelete="CASCADE"),
+        sa.ForeignKeyConstraint(["club"], ["clubs.id"], name=op.f("fk_invitations_club"), ondelete="CASCADE"),
+        sa.ForeignKeyConstraint(["game"], ["games.id"], name=op.f("fk_invitations_game"), ondelete="SET NULL"),
+        sa.PrimaryKeyConstraint("code", name=op.f("pk_invitations")),
+    )
+    op.create_index(op.f("ix_invitations_club"), "invitations", ["club"], unique=False)
+    op.create_index(op.f("ix_invitations_host"), "invitations", ["host"], unique=False)
+    op.create_table(
+        "takers",
+        sa.Column("code", sa.String(length=16), nullable=False),
+        sa.Column("seat", sa.Integer(), nullable=False),
+        sa.Column("person", sa.String(length=32), nullable=False),
+        sa.Column("name", sa.String(length=40), nullable=False),
+        sa.ForeignKeyConstraint(["code"], ["invitations.code"], name=op.f("fk_takers_code"), ondelete="CASCADE"),
+        sa.ForeignKeyConstraint(["person"], ["people.id"], name=op.f("fk_takers_person"), ondelete="CASCADE"),
+        sa.PrimaryKeyConstraint("code", "seat", "person", name=op.f("pk_takers")),
+    )
+    op.create_index(op.f("ix_takers_person"), "takers", ["person"], unique=False)
 
 
 def downgrade() -> None:
+    op.drop_index(op.f("ix_takers_person"), table_name="takers")
+    op.drop_table("takers")
+    op.drop_index(op.f("ix_invitations_host"), table_name="invitations")
+    op.drop_index(op.f("ix_invitations_club"), table_name="invitations")
+    op.drop_table("invitations")
+    op.drop_table("offers")
     op.drop_table("turns")
     op.drop_table("snapshots")
     op.drop_index(op.f("ix_seats_person"), table_name="seats")
@@ -124,6 +172,7 @@ def downgrade() -> None:
     op.drop_table("bests")
     op.drop_index(op.f("ix_members_person"), table_name="members")
     op.drop_table("members")
+    op.drop_index("ix_games_wake", table_name="games")
     op.drop_index("ix_games_over_touched", table_name="games")
     op.drop_index(op.f("ix_games_club"), table_name="games")
     op.drop_table("games")

@@ -1,0 +1,50 @@
+"""Everything that one server is made of, put together when it starts and taken apart when it stops."""
+
+from collections.abc import AsyncIterator, Callable, Container, Mapping
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+
+from tilewright.core.lexicon import Lexicon
+from tilewright.live.clock import ServerClock
+from tilewright.live.heard import LocalBus
+from tilewright.live.house import House
+from tilewright.live.hub import Hub
+from tilewright.live.table import Means
+from tilewright.live.timers import Timers
+from tilewright.store.beats import Beats
+from tilewright.store.database import Database
+from tilewright.store.journal import Journal
+from tilewright.store.people import People
+from tilewright.store.records import Records
+
+
+@dataclass(frozen=True, slots=True)
+class Server:
+    database: Database
+    journal: Journal
+    records: Records
+    people: People
+    clock: ServerClock
+    house: House
+    hub: Hub
+    timers: Timers
+
+
+@asynccontextmanager
+async def serving(
+    url: str, words: Callable[[str], Lexicon], themes: Mapping[str, Container[str]]
+) -> AsyncIterator[Server]:
+    """Opened bottom up. At the end every wish that came in is answered and kept, and then it is closed top down."""
+    database = await Database.opened(url)
+    journal, records, clock = Journal(database), Records(database), ServerClock(Beats(database))
+    await clock.start()
+    house = House(Means(journal, records, clock, LocalBus(), themes), words)
+    timers = Timers(house)
+    try:
+        yield Server(database, journal, records, People(database), clock, house, Hub(house), timers)
+    finally:
+        await timers.close()
+        await house.close()
+        await journal.close()
+        await clock.stop()
+        await database.close()
