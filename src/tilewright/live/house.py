@@ -41,7 +41,7 @@ class SoleOwner:
 class House:
     def __init__(self, means: Means, words: Callable[[str], Lexicon], ownership: Ownership | None = None) -> None:
         self.means = means
-        self._words = words
+        self.words = words
         self._ownership = ownership or SoleOwner()
         self._tables: dict[str, Table] = {}
         self._opening: dict[str, asyncio.Task[Table]] = {}
@@ -57,7 +57,7 @@ class House:
     async def found(self, setup: Setup, sitting: Iterable[tuple[int, str]] = (), club: str | None = None) -> Table:
         """A new game, kept before anybody hears of it; `Refused` where the rules do not fit the players."""
         kind, dice = setup.game, Dice(secrets.token_bytes(SEED_BYTES))
-        words, now = self._words(setup.lexicon), self.means.clock.now()
+        words, now = self.words(setup.lexicon), self.means.clock.now()
         kit = Kit(words, dice, now, self.means.themes)
         rules = setup.agreed_rules()
         events = kind.mode.start(rules, setup.players, kit)
@@ -93,6 +93,11 @@ class House:
             self._tables.pop(game, None)
             await self._ownership.release(game)
 
+    async def forget(self, game: str) -> None:
+        """A game that nobody has heard of is taken out again."""
+        self._tables.pop(game, None)
+        await self.means.records.remove(game)
+
     async def close(self) -> None:
         """Every wish that came in is answered, and every table kept."""
         await asyncio.gather(*(table.close() for table in self.open_tables))
@@ -110,6 +115,6 @@ class House:
             for event in decoded_facts(setup.game, turn.facts):
                 state = setup.game.mode.evolve(state, event)
             n = turn.n
-        table = Table(self.means, record, self._words(setup.lexicon), state, n)
+        table = Table(self.means, record, self.words(setup.lexicon), state, n)
         self._tables[game] = table
         return table

@@ -120,9 +120,7 @@ class Changed(Message, frozen=True):
 
 
 class Lobby(Message, frozen=True):
-    """The tables that anybody may join have changed, and so many there are."""
-
-    tables: int
+    """The tables that anybody may join have changed."""
 
 
 encode = msgspec.json.Encoder(enc_hook=str).encode

@@ -59,6 +59,10 @@ class Records:
             if taken:
                 await connection.execute(insert(seats), taken)
 
+    async def remove(self, game: str) -> None:
+        async with self.database.writing() as connection:
+            await connection.execute(delete(games).where(games.c.id == game))
+
     async def find(self, game: str) -> Record | None:
         async with self.database.reading() as connection:
             row = (await connection.execute(select(games).where(games.c.id == game))).one_or_none()

@@ -1,0 +1,178 @@
+"""Where people find each other: tables with free seats, by a code, among all, or within a club."""
+
+import secrets
+from collections import defaultdict
+from collections.abc import Callable
+
+import msgspec
+from msgspec import Raw
+from msgspec.structs import replace
+
+from tilewright.core.dice import SEED_BYTES, Dice
+from tilewright.games.mode import Kit
+from tilewright.live.gathering import Gathering
+from tilewright.live.house import House
+from tilewright.live.messages import Changed, Lobby as Told
+from tilewright.live.naming import checked_name, new_code, table_names
+from tilewright.live.proposal import Proposal, dealt
+from tilewright.live.setup import DAY, Setup
+from tilewright.live.table import Table
+from tilewright.live.trouble import Trouble
+from tilewright.store.invitations import Invitation, Invitations, SeatTaken, Taker
+from tilewright.store.people import NameTaken
+
+MOST_WAITING_EACH = 20  # tables that one person keeps open
+OPEN_FOR = 14 * DAY
+Listener = Callable[[Changed | Told], None]
+
+
+class Gatherings:
+    def __init__(self, house: House, invitations: Invitations) -> None:
+        self._house, self._invitations = house, invitations
+        self._waiting: defaultdict[str, list[Listener]] = defaultdict(list)
+        self._browsing: list[Listener] = []
+
+    async def propose(self, host: str, name: str, proposal: Proposal, club: str | None = None) -> Gathering:
+        """A new table. One that needs nobody else begins at once."""
+        proposal.checked()
+        if len(await self._invitations.of_person(host)) >= MOST_WAITING_EACH:
+            raise Trouble("too-many-tables", most=MOST_WAITING_EACH)
+        sitting = [
+            Taker(seat, host, checked_name(place.name or name))
+            for seat, place in enumerate(proposal.places)
+            if place.mine and not place.bot
+        ]
+        kept, made = msgspec.json.encode(proposal), self._house.means.clock.now()
+        while True:
+            invitation = Invitation(new_code(), host, kept, proposal.public, made, club)
+            try:
+                await self._invitations.add(invitation, sitting)
+                break
+            except NameTaken:
+                continue  # the code is somebody else's
+        return await self._changed(Gathering(invitation, proposal, tuple(sitting)))
+
+    async def at(self, code: str) -> Gathering:
+        invitation = await self._invitations.find(code)
+        if invitation is None:
+            raise Trouble("no-such-table", code=code)
+        return await self._gathering(invitation)
+
+    async def join(self, code: str, person: str, name: str, seat: int | None = None) -> Gathering:
+        """Sit down; when the last seat is taken the game begins."""
+        name = checked_name(name)
+        while True:
+            gathering = await self.at(code)
+            if gathering.invitation.game:
+                raise Trouble("table-begun", code=code, game=gathering.invitation.game)
+            chosen = seat if seat is not None else gathering.free_seat(person)
+            if chosen is None:
+                raise Trouble("table-full", code=code)
+            try:
+                await self._invitations.take(code, Taker(chosen, person, name), gathering.room_at(chosen))
+            except SeatTaken:
+                if seat is None:
+                    continue  # somebody was quicker; there may be another
+                raise Trouble("seat-taken", code=code, seat=seat) from None
+            return await self._changed(await self.at(code))
+
+    async def leave(self, code: str, person: str) -> Gathering:
+        """Get up again; if it is the host who goes, the table is closed."""
+        gathering = await self.at(code)
+        if gathering.invitation.game:
+            raise Trouble("table-begun", code=code, game=gathering.invitation.game)
+        if gathering.invitation.host == person:
+            await self._invitations.remove(code)
+            self._tell(Changed(code, closed=True), gathering.invitation.public)
+            return gathering
+        await self._invitations.stand_up(code, person)
+        return await self._changed(await self.at(code))
+
+    async def start(self, code: str, person: str) -> Gathering:
+        """The host begins with those who are there; seats that nobody took are left out."""
+        gathering = await self.at(code)
+        if gathering.invitation.host != person:
+            raise Trouble("host-only", code=code)
+        return gathering if gathering.invitation.game else await self._begin(gathering)
+
+    async def public(self) -> list[Gathering]:
+        return [await self._gathering(one) for one in await self._invitations.public()]
+
+    async def of_person(self, person: str) -> list[Gathering]:
+        return [await self._gathering(one) for one in await self._invitations.of_person(person)]
+
+    async def of_club(self, club: str) -> list[Gathering]:
+        return [await self._gathering(one) for one in await self._invitations.of_club(club)]
+
+    async def clear(self) -> None:
+        """Tables that nobody came to for two weeks are closed."""
+        await self._invitations.remove_older_than(self._house.means.clock.now() - OPEN_FOR)
+
+    async def rematch(self, table: Table) -> str:
+        """The same people, bots and rules once more, each on the seat after theirs; the name of the new game."""
+        old, seats = table.setup, len(table.setup.players)
+        sitting = [((seat + 1) % seats, person) for seat, person in await self._house.means.records.sitting(table.id)]
+        players = (*old.players[-1:], *old.players[:-1])
+        bots = {(seat + 1) % seats: name for seat, name in old.bots.items()}
+        before = await self._house.means.records.find(table.id)
+        club = before.club if before else None
+        return (await self._house.found(replace(old, players=players, bots=bots), sitting, club)).id
+
+    def wait(self, code: str, listener: Listener) -> Callable[[], None]:
+        """Hear of a table until the returned function is called."""
+        self._waiting[code].append(listener)
+
+        def stop() -> None:
+            if listener in self._waiting.get(code, ()):
+                self._waiting[code].remove(listener)
+            if not self._waiting.get(code):
+                self._waiting.pop(code, None)
+
+        return stop
+
+    def browse(self, listener: Listener) -> Callable[[], None]:
+        self._browsing.append(listener)
+        return lambda: self._browsing.remove(listener) if listener in self._browsing else None
+
+    async def _gathering(self, invitation: Invitation) -> Gathering:
+        proposal = msgspec.json.decode(invitation.proposal, type=Proposal)
+        return Gathering(invitation, proposal, tuple(await self._invitations.takers(invitation.code)))
+
+    async def _changed(self, gathering: Gathering) -> Gathering:
+        if gathering.is_complete:
+            return await self._begin(gathering)
+        self._tell(Changed(gathering.invitation.code), gathering.invitation.public)
+        return gathering
+
+    async def _begin(self, gathering: Gathering) -> Gathering:
+        invitation, proposal = gathering.invitation, gathering.proposal
+        filled = gathering.filled
+        people = {new: gathering.name_at(old) for new, (old, place) in enumerate(filled) if not place.bot}
+        bots = {new: place.bot for new, (_, place) in enumerate(filled) if place.bot}
+        seed = Kit(self._house.words(proposal.lexicon), Dice(secrets.token_bytes(SEED_BYTES)))
+        rules = await dealt(proposal, seed, len(filled))
+        setup = Setup(
+            proposal.kind,
+            Raw(msgspec.json.encode(rules)),
+            table_names(people, bots),
+            proposal.lexicon,
+            bots,
+            proposal.watching,
+            proposal.casual,
+            proposal.patience,
+        )
+        seats = {old: new for new, (old, _) in enumerate(filled)}
+        sitting = [(seats[one.seat], one.person) for one in gathering.takers]
+        table = await self._house.found(setup, sitting, invitation.club)
+        if not await self._invitations.begin(invitation.code, table.id):
+            await self._house.forget(table.id)  # somebody else began it at the same moment
+            return await self.at(invitation.code)
+        self._tell(Changed(invitation.code, game=table.id), invitation.public)
+        return replace(gathering, invitation=replace(invitation, game=table.id))
+
+    def _tell(self, changed: Changed, public: bool) -> None:
+        for listener in tuple(self._waiting.get(changed.code, ())):
+            listener(changed)
+        if public:
+            for listener in tuple(self._browsing):
+                listener(Told())

@@ -1,0 +1,56 @@
+"""What people may be called, and the codes that they read to each other."""
+
+import secrets
+import unicodedata
+
+from tilewright.bots.names import bot_names, is_marked
+from tilewright.live.setup import LONGEST_NAME
+from tilewright.live.trouble import Trouble
+
+CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # none that is taken for a digit
+CODE_LENGTH = 7
+
+
+def new_code() -> str:
+    """Short enough to be read aloud; seven letters are four billion, and trying them out is slowed down."""
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+
+
+def code_of(typed: str) -> str:
+    """
+    >>> code_of(" abc-defg ")
+    'ABCDEFG'
+    """
+    return "".join(letter for letter in typed.upper() if letter.isalnum())
+
+
+def checked_name(name: str) -> str:
+    """The name as it is shown, or trouble: nobody may pass for a bot or hide behind invisible signs.
+
+    >>> checked_name("  Ann   Lee ")
+    'Ann Lee'
+    """
+    shown = " ".join(unicodedata.normalize("NFC", name).split())
+    if not shown or len(shown) > LONGEST_NAME or not shown.isprintable():
+        raise Trouble("bad-name", most=LONGEST_NAME)
+    if is_marked(shown):
+        raise Trouble("name-of-a-bot")
+    return shown
+
+
+def table_names(people: dict[int, str], bots: dict[int, str]) -> tuple[str, ...]:
+    """By seat, the names at a table: two of the same are told apart by a number.
+
+    >>> table_names({0: "Ann", 2: "ann"}, {1: "clara"})
+    ('Ann', 'Clara (bot)', 'ann 2')
+    """
+    called = dict(zip(bots, bot_names(tuple(bots.values())), strict=True))
+    names: list[str] = []
+    for seat in range(len(people) + len(bots)):
+        name, number = called.get(seat) or people[seat], 1
+        shown = name
+        while shown.casefold() in {other.casefold() for other in names}:
+            number += 1
+            shown = f"{name[: LONGEST_NAME - 5]} {number}"
+        names.append(shown)
+    return tuple(names)

@@ -1,0 +1,111 @@
+"""What somebody wants to play, before everybody is there: the wish as it came, made into rules that hold."""
+
+import asyncio
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta, Raw, Struct
+
+from tilewright.bots.roster import bots_for, roster_of
+from tilewright.core.board import Board
+from tilewright.core.refusal import Refused
+from tilewright.editions.house import rules_for
+from tilewright.games.kind import Kind, kind_of
+from tilewright.games.mode import Kit
+from tilewright.lexicons.shelf import DEFAULT, added, shipped
+from tilewright.live.setup import LEAST_PATIENCE, LONGEST_NAME, MOST_PATIENCE, MOST_PLAYERS, PATIENCE, Watching
+from tilewright.live.trouble import Trouble
+
+MOST_IN_A_TEAM = 4
+DEFAULT_EDITION = "folio"
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+
+
+class Place(Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat to be filled: by a bot, by the host (`mine`, under any name), or by up to `room` people who come."""
+
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+    mine: bool = False
+    name: Name | None = None
+    room: Annotated[int, Meta(ge=1, le=MOST_IN_A_TEAM)] = 1
+
+
+class Proposal(Struct, frozen=True, forbid_unknown_fields=True):
+    """An edition and house rules are for the standard game; `rules` are changes to whatever the rules are then.
+
+    `places` are the seats in their order. With `crowd` as many more may come as like to, until the host begins.
+    """
+
+    kind: Annotated[str, Meta(max_length=16)]
+    places: Annotated[tuple[Place, ...], Meta(max_length=100)]
+    edition: Annotated[str, Meta(max_length=40)] | None = None
+    house: Annotated[tuple[Annotated[str, Meta(max_length=60)], ...], Meta(max_length=20)] = ()
+    rules: Raw | None = None
+    lexicon: Annotated[str, Meta(max_length=40)] = DEFAULT
+    watching: Watching = Watching.OPEN
+    casual: bool = True
+    patience: Annotated[int, Meta(ge=LEAST_PATIENCE, le=MOST_PATIENCE)] = PATIENCE
+    public: bool = False
+    crowd: bool = False
+
+    @property
+    def game(self) -> Kind:
+        return kind_of(self.kind)
+
+    @property
+    def bots(self) -> dict[int, str]:
+        return {seat: place.bot for seat, place in enumerate(self.places) if place.bot}
+
+    def agreed_rules(self) -> Any:
+        """The rules as a value, not yet checked against the number of players; `Refused` or `Trouble`."""
+        base = self._base()
+        if self.rules is None:
+            return base
+        try:
+            changes = msgspec.json.decode(self.rules, type=dict[str, Any])
+            return msgspec.convert(msgspec.to_builtins(base) | changes, type=self.game.rules)
+        except msgspec.DecodeError as error:
+            raise Trouble("rules-malformed", why=str(error)) from error
+
+    def _base(self) -> Any:
+        if self.kind == "crossword":
+            return rules_for(self.edition or DEFAULT_EDITION, self.house)
+        if self.edition or self.house:
+            raise Trouble("no-editions", kind=self.kind)
+        return self.game.rules(Board.empty()) if self.kind == "unbuild" else self.game.rules()
+
+    def checked(self) -> "Proposal":
+        """Itself; or what speaks against it, before anybody is asked to come."""
+        game = self.game  # or it is refused by name
+        if self.lexicon not in lexicon_names():
+            raise Trouble("unknown-lexicon", lexicon=self.lexicon, known=sorted(lexicon_names()))
+        for name in self.bots.values():
+            if name not in bots_for(game.name):
+                raise Trouble("unknown-bot", bot=name, known=list(bots_for(game.name)))
+        if not any(place.mine or not place.bot for place in self.places) and not self.crowd:
+            raise Trouble("nobody-plays")
+        rules = self.agreed_rules()
+        if hasattr(rules, "checked") and not self.crowd and not _is_to_come(rules):
+            rules.checked(len(self.places))
+        return self
+
+
+def lexicon_names() -> frozenset[str]:
+    """Those that can be asked for over the net: by name, never a file."""
+    return frozenset(one.name for one in (*shipped(), *added()))
+
+
+async def dealt(proposal: Proposal, kit: Kit, players: int) -> Any:
+    """The rules of one game: what is still to come, such as a board to take down, is made; and they fit so many."""
+    rules = proposal.agreed_rules()
+    if _is_to_come(rules):
+        rules = await asyncio.to_thread(roster_of(proposal.kind).dealt, rules, kit)
+    if players > MOST_PLAYERS:
+        raise Refused("seats", seats=players, least=1, most=MOST_PLAYERS)
+    return rules.checked(players)
+
+
+def _is_to_come(rules: Any) -> bool:
+    """A board that is taken down is made when the game begins, unless one was named."""
+    board = getattr(rules, "board", None)
+    return isinstance(board, Board) and board.is_empty
