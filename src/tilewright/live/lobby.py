@@ -32,7 +32,7 @@ class Gatherings:
         self._waiting: defaultdict[str, list[Listener]] = defaultdict(list)
         self._browsing: list[Listener] = []
 
-    async def propose(self, host: str, name: str, proposal: Proposal, club: str | None = None) -> Gathering:
+    async def propose(self, host: str, name: str, proposal: Proposal) -> Gathering:
         """A new table. One that needs nobody else begins at once."""
         proposal.checked()
         if len(await self._invitations.of_person(host)) >= MOST_WAITING_EACH:
@@ -44,7 +44,7 @@ class Gatherings:
         ]
         kept, made = msgspec.json.encode(proposal), self._house.means.clock.now()
         while True:
-            invitation = Invitation(new_code(), host, kept, proposal.public, made, club)
+            invitation = Invitation(new_code(), host, kept, proposal.public, made, proposal.club)
             try:
                 await self._invitations.add(invitation, sitting)
                 break

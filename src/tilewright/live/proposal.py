@@ -4,7 +4,7 @@ import asyncio
 from typing import Annotated, Any
 
 import msgspec
-from msgspec import Meta, Raw, Struct
+from msgspec import Meta, Struct
 
 from tilewright.bots.roster import bots_for, roster_of
 from tilewright.core.board import Board
@@ -40,13 +40,14 @@ class Proposal(Struct, frozen=True, forbid_unknown_fields=True):
     places: Annotated[tuple[Place, ...], Meta(max_length=100)]
     edition: Annotated[str, Meta(max_length=40)] | None = None
     house: Annotated[tuple[Annotated[str, Meta(max_length=60)], ...], Meta(max_length=20)] = ()
-    rules: Raw | None = None
+    rules: dict[str, Any] | None = None
     lexicon: Annotated[str, Meta(max_length=40)] = DEFAULT
     watching: Watching = Watching.OPEN
     casual: bool = True
     patience: Annotated[int, Meta(ge=LEAST_PATIENCE, le=MOST_PATIENCE)] = PATIENCE
     public: bool = False
     crowd: bool = False
+    club: Annotated[str, Meta(max_length=32)] | None = None
 
     @property
     def game(self) -> Kind:
@@ -62,9 +63,8 @@ class Proposal(Struct, frozen=True, forbid_unknown_fields=True):
         if self.rules is None:
             return base
         try:
-            changes = msgspec.json.decode(self.rules, type=dict[str, Any])
-            return msgspec.convert(msgspec.to_builtins(base) | changes, type=self.game.rules)
-        except msgspec.DecodeError as error:
+            return msgspec.convert(msgspec.to_builtins(base) | self.rules, type=self.game.rules)
+        except msgspec.ValidationError as error:
             raise Trouble("rules-malformed", why=str(error)) from error
 
     def _base(self) -> Any:

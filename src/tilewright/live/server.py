@@ -9,10 +9,12 @@ from tilewright.live.clock import ServerClock
 from tilewright.live.heard import LocalBus
 from tilewright.live.house import House
 from tilewright.live.hub import Hub
+from tilewright.live.lobby import Gatherings
 from tilewright.live.table import Means
 from tilewright.live.timers import Timers
 from tilewright.store.beats import Beats
 from tilewright.store.database import Database
+from tilewright.store.invitations import Invitations
 from tilewright.store.journal import Journal
 from tilewright.store.people import People
 from tilewright.store.records import Records
@@ -28,6 +30,7 @@ class Server:
     house: House
     hub: Hub
     timers: Timers
+    gatherings: Gatherings
 
 
 @asynccontextmanager
@@ -41,7 +44,17 @@ async def serving(
     house = House(Means(journal, records, clock, LocalBus(), themes), words)
     timers = Timers(house)
     try:
-        yield Server(database, journal, records, People(database), clock, house, Hub(house), timers)
+        yield Server(
+            database,
+            journal,
+            records,
+            People(database),
+            clock,
+            house,
+            Hub(house),
+            timers,
+            Gatherings(house, Invitations(database)),
+        )
     finally:
         await timers.close()
         await house.close()

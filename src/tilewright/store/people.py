@@ -104,8 +104,11 @@ class People:
 
     async def key(self, secret: str) -> Key | None:
         """The way in that a secret opens."""
+        return await self.key_by_hash(hashed(secret))
+
+    async def key_by_hash(self, key: str) -> Key | None:
         async with self.database.reading() as connection:
-            wanted = select(sessions).where(sessions.c.key == hashed(secret))
+            wanted = select(sessions).where(sessions.c.key == key)
             row = (await connection.execute(wanted)).one_or_none()
         return Key(row.key, row.person, row.kind, row.label, row.made, row.seen) if row else None
 

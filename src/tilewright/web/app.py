@@ -1,0 +1,58 @@
+"""The application: everything that can be asked of the server over HTTP, and what is behind it."""
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+from litestar import Litestar
+from litestar.di import Provide
+from litestar.openapi.config import OpenAPIConfig
+from litestar.types import ASGIApp
+
+from tilewright.lexicons.compiled import open_graph
+from tilewright.lexicons.themes import themes
+from tilewright.live.server import serving
+from tilewright.web.config import Config
+from tilewright.web.desk import Desk, provide_anybody, provide_desk, provide_visitor
+from tilewright.web.guard import Guard
+from tilewright.web.problems import answered
+from tilewright.web.routes import ROUTES
+from tilewright.web.socket import socket_route
+from tilewright.web.visitors import Visitors
+
+MOST_BODY = 256 * 1024
+
+
+def application(config: Config) -> Litestar:
+    """It opens its database when it is started, and closes it when it is stopped."""
+
+    @asynccontextmanager
+    async def life(app: Litestar) -> AsyncIterator[None]:
+        async with serving(config.db, open_graph, themes()) as server:
+            app.state.desk = Desk(config, server, Visitors(server.people, server.clock.now))
+            yield
+
+    return Litestar(
+        route_handlers=[*ROUTES, socket_route],
+        lifespan=[life],
+        dependencies={
+            "desk": Provide(provide_desk),
+            "anybody": Provide(provide_anybody),
+            "visitor": Provide(provide_visitor),
+        },
+        exception_handlers={Exception: answered},
+        middleware=[_guard(config)],
+        openapi_config=OpenAPIConfig(
+            title="Tilewright",
+            version="1",
+            description="Crossword tile games by the rulebooks: tables, games, words, people and clubs.",
+            path="/api",
+            render_plugins=[],
+        ),
+        request_max_body_size=MOST_BODY,
+        logging_config=None,
+        debug=False,
+    )
+
+
+def _guard(config: Config) -> Callable[[ASGIApp], ASGIApp]:
+    return lambda app: Guard(app, config.origins, secure=config.secure, hasty=config.hasty)

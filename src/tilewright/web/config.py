@@ -1,0 +1,34 @@
+"""What an operator can choose about a server."""
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from tilewright.lexicons.home import data_folder
+from tilewright.store.database import sqlite_url
+
+DATABASE = "games.db"
+
+
+def own_database() -> str:
+    """A file in the user's data folder, which is made if it is not there."""
+    folder = data_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    return sqlite_url(folder / DATABASE)
+
+
+@dataclass(frozen=True, slots=True)
+class Config:
+    """`origins` are the addresses, besides the server's own, from which pages may speak to it.
+
+    `secure` is for a server that is reached by https: browsers then send the cookie by no other way.
+    """
+
+    db: str = field(default_factory=own_database)
+    origins: tuple[str, ...] = ()
+    secure: bool = False
+    open_metrics: bool = False
+    bot_processes: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
+    bot_pace: float = 0.8  # seconds that a bot takes at the least, so that people see what happens
+    hasty: bool = False  # no limit on how much one client may ask: for load tests on one's own machine
+    page: Path | None = None  # the folder of the built page, if it is not the one in the package

@@ -1,0 +1,130 @@
+"""What is said when something cannot be had: a status, a stable key, and a sentence. Never a traceback."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+import structlog
+from litestar import MediaType, Request, Response
+from litestar.exceptions import HTTPException, ValidationException
+from msgspec import Struct
+
+from tilewright.cli.sentences import sentence
+from tilewright.core.refusal import Refused
+from tilewright.live.house import NoSuchGame
+from tilewright.live.table import Busy, Stale
+from tilewright.live.trouble import Trouble
+from tilewright.store.journal import Lost
+
+_log = structlog.get_logger()
+
+#: By key, the status and the sentence.
+TROUBLES: dict[str, tuple[int, str]] = {
+    "not-known": (401, "Say first who you are: come in as a guest, or log in."),
+    "wrong-password": (401, "There is no account with that name and password."),
+    "wrong-key": (401, "That key does not open anything; it may have been revoked."),
+    "not-your-seat": (403, "You do not sit there."),
+    "not-to-be-watched": (403, "The players of this game want nobody to look on."),
+    "host-only": (403, "Only the host can do that."),
+    "owner-only": (403, "Only who leads the club can do that."),
+    "other-origin": (403, "This came from another site's page."),
+    "book-closed": (403, "You are playing a game in which words may not be looked up. Look again when it is over."),
+    "no-such-game": (404, "There is no such game."),
+    "no-such-table": (404, "There is no table with that code. It may have been closed."),
+    "no-such-club": (404, "There is no club with that code."),
+    "no-such-key": (404, "There is no such key."),
+    "no-such-format": (404, "A game can be had as log, gcg or cgp."),
+    "not-found": (404, "There is nothing here."),
+    "not-allowed": (405, "That cannot be done here."),
+    "table-begun": (409, "The game has begun already."),
+    "table-full": (409, "All seats are taken."),
+    "seat-taken": (409, "Somebody sits there."),
+    "name-taken": (409, "Somebody has that name. Choose another."),
+    "has-account": (409, "You have an account already."),
+    "game-runs": (409, "That can be had when the game is over."),
+    "no-gcg": (409, "Only the standard game for up to four can be written as GCG or CGP."),
+    "nothing-to-undo": (409, "There is nothing that you could take back."),
+    "too-many-tables": (409, "You have {most} open tables already. Close one first."),
+    "too-many-clubs": (409, "You lead {most} clubs already."),
+    "too-many-keys": (409, "You have {most} keys already. Revoke one first."),
+    "stale": (409, "The game has gone on since."),
+    "too-large": (413, "That is too large."),
+    "malformed": (400, "That cannot be understood: {why}"),
+    "bad-name": (400, "A name has 1 to {most} letters."),
+    "name-of-a-bot": (400, "Only bots are called so."),
+    "bad-password": (400, "A password has {least} to {most} signs."),
+    "rules-malformed": (400, "These are no rules of that game: {why}"),
+    "no-editions": (400, "Editions and house rules are those of the standard game."),
+    "nobody-plays": (400, "Somebody has to play: leave a seat to people."),
+    "unknown-lexicon": (400, "There is no word list {lexicon}."),
+    "unknown-bot": (400, "There is no bot {bot} for that game."),
+    "not-json": (415, "Send JSON."),
+    "slow-down": (429, "That was too much at once. Wait a moment."),
+    "fault": (500, "Something went wrong here. It was not your fault, and nothing was lost."),
+    "busy": (503, "Too many wait at this table. Try again in a moment."),
+    "not-kept": (503, "It could not be written down, so it did not happen. Try again."),
+    "stopping": (503, "The server is stopping. It will be back soon."),
+}
+_BY_STATUS = {404: "not-found", 405: "not-allowed", 413: "too-large", 429: "slow-down"}
+
+
+class Problem(Struct, frozen=True, omit_defaults=True):
+    """The body of every answer that is a no."""
+
+    key: str
+    says: str
+    rule: str | None = None
+    facts: dict[str, Any] = {}
+    n: int | None = None
+
+
+def problem_of(error: Exception) -> tuple[int, Problem]:
+    """The status and the body for whatever went wrong."""
+    match error:
+        case Refused():
+            return 409, Problem(error.key, sentence(error), error.rule, plain_facts(error.facts))
+        case Trouble():
+            return trouble(error.key, **error.facts)
+        case NoSuchGame():
+            return trouble("no-such-game")
+        case Stale():
+            status, said = trouble("stale")
+            return status, Problem(said.key, said.says, n=error.n)
+        case Busy():
+            return trouble("busy")
+        case Lost():
+            return trouble("not-kept")
+        case ValidationException():
+            return trouble("malformed", why=_detail(error))
+        case HTTPException() if error.status_code in _BY_STATUS:
+            return trouble(_BY_STATUS[error.status_code])
+        case HTTPException() if error.status_code < 500:
+            status, said = trouble("malformed", why=error.detail)
+            return error.status_code, said
+        case _:
+            return trouble("fault")
+
+
+def trouble(key: str, **facts: Any) -> tuple[int, Problem]:
+    status, says = TROUBLES[key]
+    return status, Problem(key, says.format(**facts), facts=plain_facts(facts))
+
+
+def plain_facts(facts: Mapping[str, object]) -> dict[str, Any]:
+    """As they can be sent."""
+    plain: dict[str, Any] = msgspec.to_builtins(dict(facts), enc_hook=str, str_keys=True)
+    return plain
+
+
+def answered(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    status, problem = problem_of(error)
+    if status == 500:
+        _log.error("fault", exc_info=error, path=request.scope.get("path_template"))
+    headers = dict(getattr(error, "headers", None) or {})
+    return Response(problem, status_code=status, media_type=MediaType.JSON, headers=headers)
+
+
+def _detail(error: ValidationException) -> str:
+    extra = error.extra if isinstance(error.extra, list) else []
+    parts = [str(one.get("message")) for one in extra if isinstance(one, dict) and one.get("message")]
+    return "; ".join(parts) or str(error.detail)

@@ -1,0 +1,109 @@
+"""Games: mine, one, what a seat sees, a move, a late seat."""
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import MediaType, Response, get, post
+from litestar.params import Parameter
+from msgspec import Meta, Struct
+
+from tilewright.live.messages import About, Seen, encode
+from tilewright.live.setup import Setup
+from tilewright.live.table import Wish
+from tilewright.live.trouble import Trouble
+from tilewright.live.wishes import Id, Number, SeatNumber
+from tilewright.store.records import Record
+from tilewright.web.desk import Desk
+from tilewright.web.seats import SeatBook, seats_of
+from tilewright.web.visitors import Visitor
+
+GameCode = Annotated[str, Parameter(max_length=32, description="The name of the game.")]
+
+
+class GameShown(Struct, frozen=True):
+    """A game as anybody may know of it; `seats` are one's own."""
+
+    id: str
+    kind: str
+    players: tuple[str, ...]
+    about: About
+    over: bool
+    made: int
+    touched: int
+    seats: list[int]
+
+
+class Move(Struct, frozen=True, forbid_unknown_fields=True):
+    """A wish of the game, as over the socket: `id` is one's own name for it, `n` the turn that one knows of."""
+
+    seat: SeatNumber
+    id: Id
+    wish: Annotated[dict[str, Any], Meta(description="As `{'do': 'pass'}`.")]
+    n: Number | None = None
+
+
+class Played(Struct, frozen=True):
+    """The number of the turn that granted it."""
+
+    n: int
+
+
+@get("/api/games", summary="One's own games, the newest first", tags=["games"])
+async def my_games(desk: Desk, visitor: Visitor, over: bool = False) -> list[GameShown]:
+    return [
+        await game_shown(desk, record, visitor)
+        for record in await desk.server.records.of_person(visitor.person, over=over)
+    ]
+
+
+@get("/api/games/{game:str}", summary="One game", tags=["games"])
+async def one_game(game: GameCode, desk: Desk, anybody: Visitor | None) -> GameShown:
+    return await game_shown(desk, await record_of(desk, game), anybody)
+
+
+@get("/api/games/{game:str}/view", summary="The game as a seat, or a bystander, sees it", tags=["games"])
+async def view(game: GameCode, desk: Desk, anybody: Visitor | None, seat: SeatNumber | None = None) -> Response[bytes]:
+    if seat is not None:
+        await SeatBook(desk, anybody).check(game, seat)
+    else:
+        await desk.server.hub.allow(game, privileged=await SeatBook(desk, anybody).leads_the_club_of(game))
+    table = await desk.server.house.table(game)
+    seen = Seen(game, table.n, desk.server.clock.now(), seat, About.of(table.setup), table.view(seat))
+    return Response(encode(seen), media_type=MediaType.JSON)
+
+
+@post("/api/games/{game:str}/moves", summary="Make a move", tags=["games"])
+async def move(game: GameCode, data: Move, desk: Desk, visitor: Visitor) -> Played:
+    await SeatBook(desk, visitor).check(game, data.seat)
+    table = await desk.server.house.table(game)
+    try:
+        action = msgspec.convert(data.wish, type=table.kind.action)
+    except msgspec.ValidationError as error:
+        raise Trouble("malformed", why=str(error)) from error
+    answer = await table.ask(Wish(data.seat, action, data.id, data.n))
+    return Played(answer.n)
+
+
+async def record_of(desk: Desk, game: str) -> Record:
+    record = await desk.server.records.find(game)
+    if record is None:
+        raise Trouble("no-such-game")
+    return record
+
+
+async def game_shown(desk: Desk, record: Record, visitor: Visitor | None) -> GameShown:
+    setup = Setup.decoded(record.setup)
+    mine = await seats_of(desk, record.id, visitor.person) if visitor else frozenset()
+    return GameShown(
+        record.id,
+        record.kind,
+        setup.players,
+        About.of(setup),
+        record.over,
+        record.made,
+        record.touched,
+        sorted(mine),
+    )
+
+
+GAMES = (my_games, one_game, view, move)

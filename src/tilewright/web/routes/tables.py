@@ -1,0 +1,129 @@
+"""Tables with free seats: open one, find one, sit down, begin."""
+
+from typing import Annotated, Any
+
+import segno
+from litestar import Request, Response, delete, get, post
+from litestar.datastructures import State
+from litestar.params import Parameter
+from msgspec import Meta, Struct
+
+from tilewright.live.gathering import Gathering
+from tilewright.live.naming import code_of
+from tilewright.live.proposal import Name, Proposal
+from tilewright.live.trouble import Trouble
+from tilewright.web.desk import Desk, Patience
+from tilewright.web.rates import Rate
+from tilewright.web.visitors import Visitor
+
+Code = Annotated[str, Parameter(max_length=32, description="The code of the table, as it was read aloud.")]
+_TRYING = Patience(Rate(burst=60, per_second=2))  # codes are short: nobody may try them all
+
+
+class PlaceShown(Struct, frozen=True):
+    """A seat: the bot's, or the names of those who have come, and room for how many."""
+
+    taken: list[str]
+    room: int
+    bot: str | None = None
+    mine: bool = False
+
+
+class TableShown(Struct, frozen=True):
+    """A table that people gather at; `game` is there once it has begun."""
+
+    code: str
+    proposal: Proposal
+    places: list[PlaceShown]
+    hosting: bool
+    made: int
+    game: str | None = None
+
+
+class Joining(Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name | None = None
+    seat: Annotated[int, Meta(ge=0, lt=10_000)] | None = None
+
+
+@post("/api/tables", summary="Open a table; one that needs nobody else begins at once", tags=["tables"])
+async def open_table(data: Proposal, desk: Desk, visitor: Visitor) -> TableShown:
+    if data.club is not None:
+        mine = await desk.server.people.clubs_of(visitor.person)
+        if data.club not in {club.id for club in mine}:
+            raise Trouble("no-such-club")
+    return shown(await desk.server.gatherings.propose(visitor.person, visitor.name, data), visitor)
+
+
+@get("/api/tables", summary="The tables that anybody may join", tags=["tables"])
+async def public_tables(desk: Desk, anybody: Visitor | None) -> list[TableShown]:
+    return [shown(one, anybody) for one in await desk.server.gatherings.public()]
+
+
+@get("/api/tables/mine", summary="The tables that one waits at", tags=["tables"])
+async def my_tables(desk: Desk, visitor: Visitor) -> list[TableShown]:
+    return [shown(one, visitor) for one in await desk.server.gatherings.of_person(visitor.person)]
+
+
+@get("/api/tables/{code:str}", summary="A table by its code", tags=["tables"])
+async def one_table(code: Code, desk: Desk, anybody: Visitor | None, request: Request[Any, Any, State]) -> TableShown:
+    _TRYING.ask(request, desk)
+    return shown(await desk.server.gatherings.at(code_of(code)), anybody)
+
+
+@post("/api/tables/{code:str}/join", summary="Sit down; with the last seat the game begins", tags=["tables"])
+async def join(
+    code: Code, data: Joining, desk: Desk, visitor: Visitor, request: Request[Any, Any, State]
+) -> TableShown:
+    _TRYING.ask(request, desk)
+    gatherings = desk.server.gatherings
+    return shown(await gatherings.join(code_of(code), visitor.person, data.name or visitor.name, data.seat), visitor)
+
+
+@post("/api/tables/{code:str}/start", summary="Begin with those who are there; the host's right", tags=["tables"])
+async def start(code: Code, desk: Desk, visitor: Visitor) -> TableShown:
+    return shown(await desk.server.gatherings.start(code_of(code), visitor.person), visitor)
+
+
+@delete("/api/tables/{code:str}/seat", summary="Get up again; the host closes the table", tags=["tables"])
+async def stand_up(code: Code, desk: Desk, visitor: Visitor) -> None:
+    await desk.server.gatherings.leave(code_of(code), visitor.person)
+
+
+@get(
+    "/api/tables/{code:str}/qr.svg",
+    summary="The link to a table as a picture for a phone's camera",
+    tags=["tables"],
+    media_type="image/svg+xml",
+)
+async def qr(code: Code, desk: Desk, request: Request[Any, Any, State]) -> Response[bytes]:
+    gathering = await desk.server.gatherings.at(code_of(code))
+    link = f"{str(request.base_url).rstrip('/')}/join/{gathering.invitation.code}"
+    picture = segno.make(link, error="m").svg_inline(scale=8, border=2).encode()
+    return Response(picture, media_type="image/svg+xml", headers={"cache-control": "no-store"})
+
+
+def shown(gathering: Gathering, visitor: Visitor | None) -> TableShown:
+    """Without whose account is behind a name."""
+    person = visitor.person if visitor else None
+    places = list(gathering.proposal.places)
+    seats = max([len(places), *(one.seat + 1 for one in gathering.takers)])
+    shown_places = []
+    for seat in range(seats):
+        sitting = [one for one in gathering.takers if one.seat == seat]
+        place = places[seat] if seat < len(places) else None
+        mine = any(one.person == person for one in sitting)
+        shown_places.append(
+            PlaceShown([one.name for one in sitting], place.room if place else 1, place.bot if place else None, mine)
+        )
+    invitation = gathering.invitation
+    return TableShown(
+        invitation.code,
+        gathering.proposal,
+        shown_places,
+        invitation.host == person,
+        invitation.made,
+        invitation.game,
+    )
+
+
+TABLES = (open_table, public_tables, my_tables, one_table, join, start, stand_up, qr)

@@ -1,0 +1,114 @@
+"""Who is who. A browser has a cookie, a device its key, a bot its token; of each secret only a hash is kept."""
+
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+
+from msgspec import Struct
+
+from tilewright.live.trouble import Trouble
+from tilewright.store.people import Key, People, Person, hashed
+
+COOKIE = "tilewright"
+SECRET_BYTES = 32
+ID_BYTES = 12
+COOKIE_SECONDS = 400 * 24 * 3600  # the longest that browsers keep one
+MOST_KNOWN = 20_000
+TRUST_SECONDS = 30.0  # a key that another server revoked is let in for so long at the most
+SEEN_EVERY_MS = 3_600_000
+BROWSER, DEVICE, TOKEN = "browser", "device", "token"
+LONGEST_LABEL = 60
+
+
+class Visitor(Struct, frozen=True):
+    person: str
+    name: str
+    key: str  # the hash of the secret
+    kind: str
+    registered: bool = False
+
+
+class Visitors:
+    def __init__(self, people: People, clock: Callable[[], int]) -> None:
+        self.people = people
+        self._clock = clock
+        self._known: OrderedDict[str, tuple[float, Visitor]] = OrderedDict()
+        self._leavers: dict[str, set[Callable[[], None]]] = {}
+
+    async def known_by(self, secret: str | None) -> Visitor | None:
+        """Whom a secret belongs to; nobody if it was revoked or never was one."""
+        if not secret or len(secret) > 200:
+            return None
+        key = hashed(secret)
+        found = self._known.get(key)
+        if found and time.monotonic() - found[0] < TRUST_SECONDS:
+            return found[1]
+        visitor = await self._found(key)
+        if visitor is None:
+            self._known.pop(key, None)
+            return None
+        self._remember(visitor)
+        return visitor
+
+    async def welcome(self, name: str, label: str) -> tuple[Visitor, str]:
+        """A new guest, and the secret of their browser."""
+        person = Person(secrets.token_urlsafe(ID_BYTES), name, self._clock())
+        await self.people.add(person)
+        return await self.let_in(person, BROWSER, label)
+
+    async def let_in(self, person: Person, kind: str, label: str) -> tuple[Visitor, str]:
+        """A new way in for somebody; the secret is shown now and never again."""
+        secret, now = secrets.token_urlsafe(SECRET_BYTES), self._clock()
+        shown = "".join(sign for sign in label if sign.isprintable())[:LONGEST_LABEL] or kind
+        await self.people.give_key(Key(hashed(secret), person.id, kind, shown, now, now))
+        return Visitor(person.id, person.name, hashed(secret), kind, person.login is not None), secret
+
+    async def revoke(self, person: str, keys: list[str]) -> None:
+        """These ways in are closed, and whoever came by them is shown out at once."""
+        await self.people.revoke(person, keys)
+        for key in keys:
+            self._known.pop(key, None)
+            for leave in tuple(self._leavers.get(key, ())):
+                leave()
+
+    def forget(self, person: str) -> None:
+        """What is known of somebody has changed."""
+        for key in [key for key, (_, visitor) in self._known.items() if visitor.person == person]:
+            self._known.pop(key)
+
+    def stays(self, visitor: Visitor, leave: Callable[[], None]) -> Callable[[], None]:
+        """While a socket is open `leave` is called if its key is revoked; the returned function ends that."""
+        self._leavers.setdefault(visitor.key, set()).add(leave)
+
+        def gone() -> None:
+            leavers = self._leavers.get(visitor.key, set())
+            leavers.discard(leave)
+            if not leavers:
+                self._leavers.pop(visitor.key, None)
+
+        return gone
+
+    def sockets_of(self, visitor: Visitor) -> int:
+        return len(self._leavers.get(visitor.key, ()))
+
+    async def _found(self, key: str) -> Visitor | None:
+        kept = await self.people.key_by_hash(key)
+        person = kept and await self.people.find(kept.person)
+        if not kept or not person:
+            return None
+        if self._clock() - kept.seen > SEEN_EVERY_MS:
+            await self.people.seen(key, self._clock())
+        return Visitor(person.id, person.name, key, kept.kind, person.login is not None)
+
+    def _remember(self, visitor: Visitor) -> None:
+        self._known[visitor.key] = (time.monotonic(), visitor)
+        self._known.move_to_end(visitor.key)
+        if len(self._known) > MOST_KNOWN:
+            self._known.popitem(last=False)
+
+
+def required(visitor: Visitor | None) -> Visitor:
+    if visitor is None:
+        raise Trouble("not-known")
+    return visitor
