@@ -1,0 +1,126 @@
+"""A player at a real socket: it follows the game as any client does, and plays as a bot would."""
+
+import asyncio
+import json
+from dataclasses import dataclass, field
+from importlib import import_module
+from itertools import count
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from tilewright.bots.bot import Bot, Budget, own_dice
+from tilewright.bots.roster import bot_for
+from tilewright.games.kind import Kind, kind_of
+from tilewright.games.mode import Kit
+from tilewright.lexicons.compiled import open_graph
+from tilewright.web.visitors import COOKIE
+
+
+class Guest:
+    """Somebody with a browser: a name, a cookie, and requests."""
+
+    def __init__(self, url: str, name: str) -> None:
+        self.http = httpx.Client(base_url=url, timeout=60)
+        self.me = self.post("/api/me", name=name)
+
+    @property
+    def cookie(self) -> str:
+        return f"{COOKIE}={self.http.cookies[COOKIE]}"
+
+    def post(self, path: str, **body: Any) -> Any:
+        return self._good(self.http.post(path, json=body))
+
+    def get(self, path: str, **query: Any) -> Any:
+        return self._good(self.http.get(path, params=query))
+
+    def _good(self, answer: httpx.Response) -> Any:
+        assert answer.is_success, answer.text
+        return answer.json() if answer.content else None
+
+
+@dataclass
+class Sitter:
+    """One seat at one game. `view` follows what the server tells; `received` is every byte that came."""
+
+    ws_url: str
+    cookie: str
+    game: str
+    seat: int | None
+    bot: str = ""
+    view: Any = None
+    n: int = -1
+    received: list[str] = field(default_factory=list)
+    denied: list[Any] = field(default_factory=list)
+    kind: Kind = field(init=False)
+    _socket: ClientConnection = field(init=False)
+    _ids: count[int] = field(default_factory=count)
+    _player: Bot[Any, Any] | None = None
+
+    async def sit(self, since: int | None = None) -> None:
+        self._socket = await connect(self.ws_url, additional_headers={"Cookie": self.cookie}, max_size=None)
+        watch: dict[str, Any] = {"t": "watch", "game": self.game}
+        watch |= {"seat": self.seat} if self.seat is not None else {}
+        await self.say(watch | ({"since": since} if since is not None else {}))
+
+    async def say(self, message: dict[str, Any]) -> None:
+        await self._socket.send(json.dumps(message))
+
+    async def leave(self) -> None:
+        await self._socket.close()
+
+    async def hear(self) -> dict[str, Any]:
+        """The next message, followed as the page does."""
+        text = await self._socket.recv()
+        assert isinstance(text, str)
+        self.received.append(text)
+        message: dict[str, Any] = json.loads(text)
+        match message["t"]:
+            case "seen":
+                self.kind = kind_of(message["about"]["kind"])
+                self.view = msgspec.convert(message["view"], type=view_type(self.kind.name), strict=True)
+                self.n = message["n"]
+            case "told":
+                assert message["n"] == self.n + 1, "every turn comes once, and in order"
+                for event in msgspec.convert(message["events"], type=list[self.kind.event]):  # type: ignore[name-defined]
+                    self.view = self.kind.mode.evolve(self.view, event)
+                self.n = message["n"]
+            case "denied":
+                self.denied.append(message)
+            case _:
+                pass
+        return message
+
+    async def act(self, action: Any, *, at_any_turn: bool = False) -> None:
+        wish = msgspec.to_builtins(action)
+        message = {"t": "do", "game": self.game, "seat": self.seat, "id": f"{self.seat}-{next(self._ids)}", "wish": wish}
+        await self.say(message if at_any_turn else message | {"n": self.n})
+
+    async def play_out(self, about: dict[str, Any] | None = None) -> None:
+        """Until it is over: whenever the seat may act, its bot is asked, once a turn."""
+        asked = -1
+        while self.view is None or not self.view.is_over:
+            message = await self.hear()
+            if message["t"] == "denied" and message["key"] not in {"stale"}:
+                asked = -1 if message["key"] in {"slow-down"} else asked
+            if self.view is None or self.view.is_over or self.seat is None or asked == self.n:
+                continue
+            if self.seat in self.kind.mode.pending(self.view):
+                asked = self.n
+                action = await asyncio.to_thread(self._choose)
+                if action is not None:
+                    await self.act(action)
+
+    def _choose(self) -> Any:
+        words = open_graph("commons")
+        if self._player is None:
+            self._player = bot_for(self.kind.name, self.bot, words, self.view.rules)
+        assert self.seat is not None
+        kit = Kit(words, own_dice(self.view.commitment, self.seat, self.n))
+        return self._player.choose(self.view, kit, Budget(seconds=0.05))
+
+
+def view_type(game: str) -> Any:
+    return import_module(f"tilewright.games.{game}.view").View

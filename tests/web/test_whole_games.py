@@ -1,0 +1,120 @@
+"""Whole games over real sockets, of every edition and every game: what clients followed is what the store replays."""
+
+import asyncio
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.web.hosting import Hosted, hosted
+from tests.web.sitter import Guest, Sitter
+from tilewright.games.kind import kind_of
+from tilewright.notation import log
+
+MINE, FREE = {"mine": True}, dict[str, Any]()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosted]:
+    with hosted(tmp_path_factory.mktemp("games"), "--bot-pace", "0") as running:
+        yield running
+
+
+def crossword(seats: int, edition: str, *house: str, bots: tuple[str, ...] = ("hugo", "diego")) -> Any:
+    proposal = {"kind": "crossword", "places": [MINE, *[FREE] * (seats - 1)], "edition": edition, "house": house}
+    return pytest.param(proposal, bots, id=f"{edition}, {seats} players{', '.join(('', *house))}")
+
+
+def other(kind: str, seats: int, *bots: str, **rules: Any) -> Any:
+    return pytest.param({"kind": kind, "places": [MINE, *[FREE] * (seats - 1)], "rules": rules}, bots, id=kind)
+
+
+@pytest.mark.parametrize(
+    ("proposal", "bots"),
+    [
+        crossword(2, "folio"),
+        crossword(3, "tile-lock"),
+        crossword(4, "large-print"),
+        crossword(2, "magnetic", "challenge=void", "nine-tile"),
+        crossword(3, "magnetic", "double-bag", "recycling"),
+        crossword(2, "folio", "game-clock=5", "challenge=5", "restricted-changing"),
+        crossword(2, "tile-lock", "move-timer=1", "jacks", "eight-tile"),
+        crossword(1, "folio", "solitaire=one-rack"),
+        other("duplicate", 4, "expert", "club", "casual", limit=20_000),
+        other("unbuild", 2, "greedy"),
+        other("bingo", 3, "lucky"),
+        other("junior", 4, "thinking", "simple"),
+    ],
+)
+def test_a_whole_game(server: Hosted, proposal: dict[str, Any], bots: tuple[str, ...]) -> None:
+    seats = len(proposal["places"])
+    guests = [Guest(server.url, name) for name in ("Ann", "Ben", "Cid", "Dora")[:seats]]
+    game = gathered(guests, proposal)
+    sitters = [
+        Sitter(server.ws_url, guest.cookie, game, seat, bots[seat % len(bots)]) for seat, guest in enumerate(guests)
+    ]
+    asyncio.run(asyncio.wait_for(played_out(sitters), 120))
+    events = log.read(guests[0].http.get(f"/api/games/{game}/export/log").text, kind_of(proposal["kind"]))
+    replayed = kind_of(proposal["kind"]).replay(events)
+    for sitter in sitters:
+        assert sitter.view.scores == replayed.scores
+        assert not [one for one in sitter.denied if one["key"] != "stale"]
+        assert guests[0].get(f"/api/games/{game}")["over"] is True
+
+
+def test_against_the_servers_bots(server: Hosted) -> None:
+    """One person and three bots of different strength; the bots play by themselves."""
+    ann = Guest(server.url, "Ann")
+    places = [MINE, {"bot": "alba"}, {"bot": "diego"}, {"bot": "hugo"}]
+    game = ann.post("/api/tables", kind="crossword", places=places, edition="folio")["game"]
+    sitter = Sitter(server.ws_url, ann.cookie, game, 0, "clara")
+    asyncio.run(asyncio.wait_for(played_out([sitter]), 120))
+    assert sitter.view.is_over
+
+
+def gathered(guests: list[Guest], proposal: dict[str, Any]) -> str:
+    table = guests[0].post("/api/tables", **proposal)
+    for guest in guests[1:]:
+        table = guest.post(f"/api/tables/{table['code']}/join")
+    game: str = table["game"]
+    return game
+
+
+async def played_out(sitters: list[Sitter]) -> None:
+    for sitter in sitters:
+        await sitter.sit()
+    await asyncio.gather(*(sitter.play_out() for sitter in sitters))
+    for sitter in sitters:
+        followed = sitter.view
+        await sitter.say({"t": "watch", "game": sitter.game, "seat": sitter.seat})
+        while (await sitter.hear())["t"] != "seen":
+            pass
+        assert sitter.view == followed, "what was followed is what the server sees"
+        await sitter.leave()
+
+
+def test_nobody_sits_at_anothers_place(server: Hosted) -> None:
+    ann, ben, eve = (Guest(server.url, name) for name in ("Ann", "Ben", "Eve"))
+    game = gathered([ann, ben], {"kind": "crossword", "places": [MINE, FREE]})
+
+    async def story() -> None:
+        for guest, seat in ((eve, 0), (ben, 0), (ann, 1)):
+            stranger = Sitter(server.ws_url, guest.cookie, game, seat)
+            await stranger.sit()
+            assert (await stranger.hear())["key"] == "not-your-seat"
+            await stranger.leave()
+        bystander = Sitter(server.ws_url, "", game, None)
+        await bystander.sit()
+        seen = await bystander.hear()
+        assert seen["seat"] is None
+        assert set("".join(seen["view"]["racks"])) <= {"*", "_"} or "racks" not in seen["view"]
+        await bystander.leave()
+
+    asyncio.run(asyncio.wait_for(story(), 30))
+    for guest, seat in ((eve, 0), (ben, 0)):
+        answer = guest.http.post(f"/api/games/{game}/moves", json={"seat": seat, "id": "x", "wish": {"do": "pass"}})
+        assert (answer.status_code, answer.json()["key"]) == (403, "not-your-seat")
+    assert httpx.get(f"{server.url}/api/games/{game}/view", params={"seat": 0}).status_code == 401
+
+
