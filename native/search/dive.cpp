@@ -155,7 +155,7 @@ void Dive::look(const Spot& spot) {
     candidates_.clear();
     for (const Goal& goal : spot.goals) {
         if (goal.standing_on(spot.position) != goal.standing) continue;
-        const Play play = goal.play_on(spot.position, spot.tiles, game_->bonuses);
+        const Play play = goal.play_on(spot.position, spare(spot), game_->bonuses);
         add(play.points * one_point, play);
     }
     if (!candidates_.empty() && spot.plays.size() + 1 >= at(taste_.patience)) return;
@@ -179,15 +179,17 @@ void Dive::look(const Spot& spot, const Counts& tiles) {
     for_each_anchor(spot.position, [&](const Anchor& anchor) { walk.from(anchor, 0); });
 }
 
+// What a last play may take: a blank rather than a letter that another goal wants to stand first. There are always
+// tiles for all goals of a spot, since `measure` sees to it.
+Counts Dive::spare(const Spot& spot) { return spare_tiles(spot.goals, spot.position, spot.tiles).value(); }
+
 // All but what the last plays of goals need; what they want to stand first is put there by plays like others.
 Counts Dive::free_tiles(const Spot& spot) {
+    Counts free = spare(spot);
+    for (const Goal& goal : spot.goals) goal.reserve(free);
     Counts needed{};
     for (const Goal& goal : spot.goals) goal.count_missing(spot.position, needed);
-    Counts free = spot.tiles;
-    const auto less = [](int one, int two) { return static_cast<std::uint8_t>(one - two); };
     const auto more = [](int one, int two) { return static_cast<std::uint8_t>(one + two); };
-    std::ranges::transform(free, needed, free.begin(), less);
-    for (const Goal& goal : spot.goals) goal.reserve(free);
     std::ranges::transform(free, needed, free.begin(), more);
     return free;
 }
@@ -239,12 +241,13 @@ void Dive::lay(Spot& spot, const Play& play) {
 
 // What a line is worth: its points, the tiles kept, and as much of each goal as stands. False if one cannot be reached.
 bool Dive::measure(Spot& spot) const {
+    if (!has_tiles_for(spot.goals, spot.position, spot.tiles)) return false;
     const int left = size_of(spot.tiles);
     spot.worth = spot.total * one_point + left * taste_.tile + open_triples(spot.position) * taste_.triple * left / 100;
     for (const Goal& goal : spot.goals) {
         const std::optional<int> standing = goal.standing_on(spot.position);
         if (!standing) return false;
-        const Points points = goal.play_on(spot.position, spot.tiles, game_->bonuses).points;
+        const Points points = goal.play_on(spot.position, spare(spot), game_->bonuses).points;
         const bool is_ready = *standing == goal.standing;
         spot.worth += is_ready ? points * one_point : points * taste_.promise * *standing / goal.standing;
     }

@@ -91,6 +91,7 @@ private:
     void grow(const Spot& spot);
     void descend();
     bool measure(Spot& spot) const;
+    static Counts spare(const Spot& spot);
     static Counts free_tiles(const Spot& spot);
     static void lay(Spot& spot, const Play& play);
 

@@ -127,15 +127,20 @@ Play Goal::play_on(const Position& position, Counts tiles, const Bonuses& bonuse
     return play;
 }
 
-bool has_tiles_for(const std::vector<Goal>& goals, const Position& position, const Counts& tiles) {
+std::optional<Counts> spare_tiles(const std::vector<Goal>& goals, const Position& position, const Counts& tiles) {
     Counts left = tiles;
     Counts needed{};
     for (const Goal& goal : goals) goal.count_missing(position, needed);
     for (std::size_t face = 1; face < left.size(); ++face) {
-        if (left[face] < needed[face]) return false;
+        if (left[face] < needed[face]) return std::nullopt;
         left[face] = static_cast<std::uint8_t>(left[face] - needed[face]);
     }
-    return std::ranges::all_of(goals, [&](const Goal& goal) { return goal.reserve(left); });
+    return left;
+}
+
+bool has_tiles_for(const std::vector<Goal>& goals, const Position& position, const Counts& tiles) {
+    std::optional<Counts> left = spare_tiles(goals, position, tiles);
+    return left && std::ranges::all_of(goals, [&](const Goal& goal) { return goal.reserve(*left); });
 }
 
 }  // namespace tilewright

@@ -52,6 +52,9 @@ struct Goal {
     Play play_on(const Position& position, Counts tiles, const Bonuses& bonuses) const;
 };
 
+// The tiles less those that are still to be put there first for these goals; nothing if there are not enough.
+std::optional<Counts> spare_tiles(const std::vector<Goal>& goals, const Position& position, const Counts& tiles);
+
 // Whether there are tiles for all that these goals still need.
 bool has_tiles_for(const std::vector<Goal>& goals, const Position& position, const Counts& tiles);
 

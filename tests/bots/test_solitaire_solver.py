@@ -144,6 +144,21 @@ def test_small_games_are_solved(listed: list[str], tiles: Tiles, seed: int) -> N
     assert line.is_proven
 
 
+@pytest.mark.parametrize("seed", range(3))
+def test_a_prepared_word_leaves_the_letter_that_another_waits_for(seed: int) -> None:
+    """The only C has to stand in CADCD first, so CAEAE or EAEAC is finished with a blank; no C comes from nowhere."""
+    words, rules = WordGraph(["AC", "CADCD", "CAEAE", "EAEAC"]), Rules(rack_size=3, bonus=())
+    layout = Layout.parse("T.T.T\n.....\n..+..\n.....\nT.T.T")
+    cells = ".A.A. ..... ..... ...A. .A...".replace(" ", "")
+    board = Board(layout, TileSet.parse("?2x0 A4x1 C1x8 D3x1 E3x1", vowels="AE"), cells)
+    tiles = Tiles("??CDDDEE")
+    line = solve(board, tiles, words, nodes(300), rules=rules, seed=seed)
+    assert line.total == best_of_all(board, tiles, words, rules, {}) == 9 + 297 + 108
+    for play in line.plays:
+        assert play in list(words.plays(board, tiles, rules.rack_size))
+        board, tiles = board.lay(play.laid), tiles.take(faces_of(play.laid))
+
+
 def test_where_there_is_no_play_it_says_so_at_once() -> None:
     line = solve(Board.empty(), Tiles("VVV"), GRAPH, Budget(seconds=60))
     assert (line.plays, line.total, line.positions, line.is_proven) == ((), 0, 1, True)
