@@ -6,6 +6,7 @@ import click
 
 #: Name, what it does in a line. The command is `command` in the module of its name.
 COMMANDS = {
+    "serve": "Serve games to browsers and programs.",
     "play": "Play at this terminal, with people or bots, or alone.",
     "replay": "Recompute every score of a recorded game.",
     "moves": "All plays, exchanges and the pass in a position, the best first.",
@@ -18,6 +19,7 @@ COMMANDS = {
 
 EPILOG = """\b
 Examples:
+  tilewright serve
   tilewright play
   tilewright play --bot clara
   tilewright play --edition magnetic --player Ann --player Ben --lexicon words.txt
@@ -60,7 +62,7 @@ def _version(ctx: click.Context, param: click.Parameter, wanted: bool) -> None: 
     "--version", is_flag=True, is_eager=True, expose_value=False, callback=_version, help="Show the version and exit."
 )
 def main() -> None:
-    """Crossword tile games by the rulebooks, at your terminal.
+    """Crossword tile games by the rulebooks, in the browser and at your terminal.
 
     Exit codes: 0 done, 1 the answer is no, 2 wrong use or unreadable input.
     """

@@ -23,6 +23,7 @@ class Client:
         self._unread = 0
         self._more = asyncio.Event()
         self._dropped: tuple[int, str] | None = None
+        self._parting: tuple[int, str] | None = None
         self._done = False
 
     def send(self, message: bytes) -> None:
@@ -45,10 +46,22 @@ class Client:
             self._more.set()
             self._on_drop()
 
+    def see_off(self, code: int, why: str) -> None:
+        """Show the client out, kindly: what waits is still sent."""
+        if not self._dropped and not self._done:
+            self._parting = (code, why)
+            self.finish()
+            self._on_drop()
+
     @property
     def farewell(self) -> tuple[int, str] | None:
         """The code and the reason for showing the client out, if that was done."""
-        return self._dropped
+        return self._dropped or self._parting
+
+    @property
+    def is_dropped(self) -> bool:
+        """Whether it is shown out without being sent what waits."""
+        return self._dropped is not None
 
     def finish(self) -> None:
         """Nothing more will be said; what waits is still sent."""

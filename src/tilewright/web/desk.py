@@ -1,6 +1,6 @@
 """What every route works with: the server, and who is who."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from litestar import Request
@@ -10,6 +10,7 @@ from litestar.datastructures import State
 from tilewright.live.server import Server
 from tilewright.live.trouble import Trouble
 from tilewright.web.config import Config
+from tilewright.web.doors import Doors
 from tilewright.web.rates import Buckets, Rate
 from tilewright.web.visitors import COOKIE, Visitor, Visitors, required
 
@@ -21,6 +22,7 @@ class Desk:
     config: Config
     server: Server
     visitors: Visitors
+    doors: Doors = field(default_factory=Doors)
 
     async def visitor(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Visitor | None:
         """By token, else by cookie."""

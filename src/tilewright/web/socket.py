@@ -10,6 +10,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from tilewright.web.client import REVOKED, Client
 from tilewright.web.desk import Desk
+from tilewright.web.doors import GOING_AWAY
 from tilewright.web.guard import same_site
 from tilewright.web.metrics import SOCKETS
 from tilewright.web.talk import Talk
@@ -26,6 +27,9 @@ async def socket_route(socket: WebSocket[Any, Any, State]) -> None:
     if not same_site(socket.headers, desk.config.origins):
         await socket.close(code=FOREIGN, reason="another site's page")
         return
+    if desk.doors.closing:
+        await socket.close(*GOING_AWAY)
+        return
     visitor = await desk.visitor(socket)
     if visitor and desk.visitors.sockets_of(visitor) >= MOST_SOCKETS:
         await socket.close(code=CROWDED, reason="too many connections")
@@ -33,19 +37,21 @@ async def socket_route(socket: WebSocket[Any, Any, State]) -> None:
     await socket.accept()
 
     line = _Line(socket, desk, visitor)
+    desk.doors.enter(line)
     SOCKETS.inc()
     try:
         await line.listen()
     finally:
         SOCKETS.dec()
         await line.hang_up()
+        desk.doors.leave(line)
 
 
 class _Line:
     """The two directions of one socket, and how it ends."""
 
     def __init__(self, socket: WebSocket[Any, Any, State], desk: Desk, visitor: Visitor | None) -> None:
-        self._socket = socket
+        self._socket, self._doors = socket, desk.doors
         self._listening = asyncio.current_task()
         self._receiving = False
         self._client = Client(socket.send_text, self._dropped)
@@ -56,7 +62,7 @@ class _Line:
     async def listen(self) -> None:
         """Until the client goes or is shown out."""
         with suppress(WebSocketDisconnect, asyncio.CancelledError):
-            while not self._client.farewell:
+            while not self._is_leaving():
                 self._receiving = True
                 message = await self._socket.receive()
                 self._receiving = False
@@ -70,10 +76,22 @@ class _Line:
         if self._gone:
             self._gone()
         if farewell := self._client.farewell:
-            self._pump.cancel()  # it may wait for ever for a client that does not read
+            if self._client.is_dropped:
+                self._pump.cancel()  # it may wait for ever for a client that does not read
+            await asyncio.wait({self._pump}, timeout=FAREWELL_SECONDS)
             with suppress(Exception):
                 await asyncio.wait_for(self._socket.close(*farewell), FAREWELL_SECONDS)
         await asyncio.wait({self._pump}, timeout=FAREWELL_SECONDS)
+
+    def see_off(self) -> None:
+        """While a wish is being granted that comes first, and `listen` sees to it."""
+        if self._receiving:
+            self._client.see_off(*GOING_AWAY)
+
+    def _is_leaving(self) -> bool:
+        if self._doors.closing:
+            self._client.see_off(*GOING_AWAY)
+        return self._client.farewell is not None
 
     def _revoked(self) -> None:
         self._client.drop(REVOKED, "revoked")

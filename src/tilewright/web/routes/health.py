@@ -20,8 +20,10 @@ async def live() -> dict[str, str]:
     return {"status": "alive"}
 
 
-@get("/health/ready", summary="The database answers", tags=["health"])
+@get("/health/ready", summary="The database answers, and the server does not stop", tags=["health"])
 async def ready(desk: Desk) -> dict[str, str]:
+    if desk.doors.closing:
+        raise Trouble("stopping")
     try:
         async with desk.server.database.reading() as connection:
             await connection.execute(text("SELECT 1"))

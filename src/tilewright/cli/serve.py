@@ -1,0 +1,117 @@
+"""`tilewright serve`: the server, until Ctrl-C."""
+
+import ipaddress
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+from urllib.parse import urlsplit
+
+import click
+
+WRONG = 2
+EPILOG = """\b
+Examples:
+  tilewright serve
+  tilewright serve --host 0.0.0.0 --port 9000
+  tilewright serve --db postgresql://tilewright@localhost/games
+  tilewright serve --https --proxy 127.0.0.1 --origin https://play.example.org
+  TILEWRIGHT_PORT=9000 tilewright serve
+"""
+Command = TypeVar("Command", bound=Callable[..., Any])
+
+
+def _option(name: str, *more: str, **settings: Any) -> Callable[[Command], Command]:
+    """Each can be given by the environment too, as TILEWRIGHT_ and its name."""
+    variable = "TILEWRIGHT_" + name.removeprefix("--").replace("-", "_").upper()
+    return click.option(name, *more, envvar=variable, show_envvar=True, **settings)
+
+
+def _origin(_: click.Context, __: click.Parameter, given: tuple[str, ...]) -> tuple[str, ...]:
+    for one in given:
+        parts = urlsplit(one)
+        if parts.scheme not in {"http", "https"} or not parts.netloc or one != f"{parts.scheme}://{parts.netloc}":
+            raise click.BadParameter(f"{one!r} is not like https://play.example.org, without a path.")
+    return given
+
+
+def _proxy(_: click.Context, __: click.Parameter, given: tuple[str, ...]) -> tuple[str, ...]:
+    for one in given:
+        try:
+            ipaddress.ip_network(one)
+        except ValueError:
+            raise click.BadParameter(
+                f"{one!r} is not an address like 127.0.0.1 or a network like 10.0.0.0/8."
+            ) from None
+    return given
+
+
+def _alone(_: click.Context, __: click.Parameter, workers: int) -> int:
+    if workers > 1:
+        raise click.BadParameter("Several workers need PostgreSQL and NATS, and come with a later version.")
+    return workers
+
+
+def _no_nats(_: click.Context, __: click.Parameter, url: str | None) -> None:
+    if url is not None:
+        raise click.BadParameter("NATS joins several workers, which come with a later version. One needs none.")
+
+
+@click.command(epilog=EPILOG)
+@_option("--host", default="127.0.0.1", show_default=True, help="The address to listen at; 0.0.0.0 for the network.")
+@_option("--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="The port; 0 for any.")
+@_option("--db", metavar="URL", help="sqlite:///FILE or postgresql://...  [default: games.db in your data folder]")
+@_option("--nats", metavar="URL", callback=_no_nats, expose_value=False, help="Not yet: what joins several workers.")
+@_option(
+    "--workers",
+    type=click.IntRange(1),
+    default=1,
+    callback=_alone,
+    expose_value=False,
+    show_default=True,
+    help="Processes that serve. Not yet more than one.",
+)
+@_option(
+    "--origin",
+    "origins",
+    multiple=True,
+    metavar="URL",
+    callback=_origin,
+    help="The server's address as people know it, as https://play.example.org; may be repeated.",
+)
+@_option("--https", is_flag=True, help="People come by https, through a proxy: cookies are sent by no other way.")
+@_option(
+    "--proxy",
+    "proxies",
+    multiple=True,
+    metavar="ADDRESS",
+    callback=_proxy,
+    help="A proxy whose word is taken for where people come from, as 127.0.0.1; may be repeated.",
+)
+@_option("--open-metrics", is_flag=True, help="Show /metrics to everybody, not to this machine alone.")
+@_option("--bot-processes", type=click.IntRange(1, 256), help="In how many bots think.  [default: one a core but one]")
+@_option(
+    "--bot-pace",
+    type=click.FloatRange(0, 60),
+    default=0.8,
+    show_default=True,
+    metavar="SECONDS",
+    help="How long a bot takes at the least, so that people see what happens.",
+)
+@_option("--hasty", is_flag=True, help="No limit on how much one client may ask: for load tests on your own machine.")
+@_option(
+    "--page",
+    type=click.Path(exists=True, file_okay=False, path_type=Path),
+    help="A folder with another page for browsers than the one in the box.",
+)
+def command(host: str, port: int, proxies: tuple[str, ...], **chosen: Any) -> None:
+    """Serve games to browsers and programs, until Ctrl-C.
+
+    It keeps every turn before anybody hears of it, so it can be stopped, and killed, at any time. Ctrl-C lets what is
+    being asked be answered first; a second Ctrl-C does not wait.
+    """
+    try:
+        from tilewright.cli.serving import serve  # noqa: PLC0415 - the server is an extra
+    except ImportError as error:
+        click.echo(f"The server needs {error.name}: install it with pip install 'tilewright[serve]'.", err=True)
+        raise SystemExit(WRONG) from None
+    serve(host, port, proxies, **chosen)

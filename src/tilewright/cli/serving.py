@@ -1,0 +1,70 @@
+"""From what was chosen to a server that runs, and one sentence where it cannot."""
+
+import asyncio
+from pathlib import Path
+from typing import Any, NoReturn
+
+import click
+
+from tilewright.store.database import Database, Unavailable
+from tilewright.web.config import Config
+from tilewright.web.hosting import Address, NotBound, Told, host as run
+
+WRONG = 2
+
+
+def serve(
+    host: str,
+    port: int,
+    proxies: tuple[str, ...],
+    *,
+    db: str | None,
+    origins: tuple[str, ...],
+    https: bool,
+    open_metrics: bool,
+    bot_processes: int | None,
+    bot_pace: float,
+    hasty: bool,
+    page: Path | None,
+) -> None:
+    """Until it is told to stop."""
+    given: dict[str, Any] = {"db": db, "bot_processes": bot_processes}
+    address = Address(host, port, proxies)
+    try:
+        config = Config(
+            origins=origins,
+            secure=https,
+            open_metrics=open_metrics,
+            bot_pace=bot_pace,
+            hasty=hasty,
+            page=page,
+            **{name: value for name, value in given.items() if value is not None},
+        )
+        asyncio.run(_looked_into(config.db))
+        listening = address.bound()
+    except NotBound as error:
+        _stop(f"Cannot listen at {host}, port {port}: {error}. Choose another with --host or --port.")
+    except Unavailable as error:
+        _stop(f"{error}.")
+    except OSError as error:
+        _stop(f"The data folder cannot be used: {error}.")
+    run(config, address, listening, Told(_ready, _stopping))
+    click.echo("Stopped. Every turn is kept.", err=True)
+
+
+async def _looked_into(db: str) -> None:
+    """Made and brought up to date before anything else, so that trouble is a sentence."""
+    await (await Database.opened(db)).close()
+
+
+def _ready(url: str) -> None:
+    click.echo(f"Tilewright is at {url} - press Ctrl-C to stop")
+
+
+def _stopping() -> None:
+    click.echo("Stopping: answering what was asked. Ctrl-C again does not wait.", err=True)
+
+
+def _stop(sentence: str) -> NoReturn:
+    click.echo(sentence, err=True)
+    raise SystemExit(WRONG)

@@ -1,0 +1,47 @@
+"""The doors: who is connected, and how all are shown out when the server stops."""
+
+import asyncio
+from contextlib import suppress
+from typing import Protocol
+
+PATIENCE_SECONDS = 10.0
+GOING_AWAY = (1012, "the server stops")  # clients know that they can come back soon
+
+
+class Guest(Protocol):
+    def see_off(self) -> None:
+        """Go after what is being answered; what waits to be sent is still sent."""
+
+
+class Doors:
+    """Open while the server runs.
+
+    >>> doors = Doors()
+    >>> doors.closing
+    False
+    >>> asyncio.run(doors.close())
+    >>> doors.closing
+    True
+    """
+
+    def __init__(self) -> None:
+        self.closing = False
+        self._inside: set[Guest] = set()
+        self._empty = asyncio.Event()
+
+    def enter(self, guest: Guest) -> None:
+        self._inside.add(guest)
+
+    def leave(self, guest: Guest) -> None:
+        self._inside.discard(guest)
+        if self.closing and not self._inside:
+            self._empty.set()
+
+    async def close(self) -> None:
+        """Nobody comes in any more, and whoever is here is seen off; a client that does not go is left behind."""
+        self.closing = True
+        for guest in tuple(self._inside):
+            guest.see_off()
+        if self._inside:
+            with suppress(asyncio.TimeoutError):
+                await asyncio.wait_for(self._empty.wait(), PATIENCE_SECONDS)

@@ -1,0 +1,109 @@
+"""The application on a port: from the moment it is ready until the last client was seen off."""
+
+import os
+import socket
+from collections.abc import Callable
+from dataclasses import dataclass
+from types import FrameType
+
+import uvicorn
+from litestar import Litestar
+
+from tilewright.web.app import application
+from tilewright.web.config import Config
+
+MOST_MESSAGE = 64 * 1024
+MOST_HEADERS = 32 * 1024
+MOST_WAITING = 4096  # connections that were not taken yet
+PING_SECONDS = 20.0  # a client that does not answer for so long is gone
+KEEP_SECONDS = 30  # a connection on which nothing is asked
+STOP_SECONDS = 20  # for answers that are on their way
+HARD = b"\nStopped at once. Every turn that was answered is kept.\n"
+
+
+class NotBound(OSError):
+    """The address cannot be had; the message says why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Address:
+    """`proxies` are those whose word is taken for where a request came from."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    proxies: tuple[str, ...] = ()
+
+    def bound(self) -> socket.socket:
+        """From now on connections wait to be taken; `NotBound`."""
+        try:
+            found = socket.getaddrinfo(self.host, self.port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+            family, _, _, _, address = found[0]
+            return socket.create_server(address[:2], family=family, backlog=MOST_WAITING)
+        except socket.gaierror as error:
+            raise NotBound(error.strerror or str(error)) from error
+        except OSError as error:
+            raise NotBound(os.strerror(error.errno or 0)) from error
+        except UnicodeError as error:
+            raise NotBound("no name of a machine") from error
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What whoever started the server is told."""
+
+    ready: Callable[[str], None]
+    stopping: Callable[[], None]
+
+
+def host(config: Config, address: Address, listening: socket.socket, told: Told) -> None:
+    """Until it is told to stop. Nothing that was answered is lost, and what is being asked is still answered."""
+    app = application(config)
+    settings = uvicorn.Config(
+        app,
+        access_log=False,
+        log_config=None,
+        lifespan="on",
+        ws="websockets-sansio",
+        ws_max_size=MOST_MESSAGE,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PING_SECONDS,
+        ws_per_message_deflate=False,  # messages are small, and there may be thousands of sockets
+        proxy_headers=bool(address.proxies),
+        forwarded_allow_ips=list(address.proxies),
+        server_header=False,
+        backlog=MOST_WAITING,
+        timeout_keep_alive=KEEP_SECONDS,
+        timeout_graceful_shutdown=STOP_SECONDS,
+        h11_max_incomplete_event_size=MOST_HEADERS,
+        workers=1,
+    )
+    _Hosting(settings, app, url_of(listening), told).run([listening])
+
+
+def url_of(listening: socket.socket) -> str:
+    """The address for a browser on this machine."""
+    name, port = listening.getsockname()[:2]
+    name = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(name, f"[{name}]" if ":" in name else name)  # noqa: S104
+    return f"http://{name}:{port}"
+
+
+class _Hosting(uvicorn.Server):
+    def __init__(self, settings: uvicorn.Config, app: Litestar, url: str, told: Told) -> None:
+        super().__init__(settings)
+        self._tilewright, self._url, self._told = app, url, told
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self._told.ready(self._url)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._told.stopping()
+        await self._tilewright.state.desk.doors.close()
+        await super().shutdown(sockets)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:  # noqa: ARG002 - a signal's form
+        """The first asks; the second does not wait. Everything that was answered is in the store by then."""
+        if self.should_exit:
+            os.write(2, HARD)
+            os._exit(1)
+        self.should_exit = True
