@@ -11,7 +11,7 @@ from tilewright.core.refusal import Refused
 from tilewright.games.crossword import actions as a
 from tilewright.live.heard import Heard
 from tilewright.live.house import NoSuchGame
-from tilewright.live.table import Stale, Wish
+from tilewright.live.table import Answer, Stale, Wish
 from tilewright.store.database import sqlite_url
 from tilewright.testing.player import RandomPlayer
 
@@ -28,7 +28,7 @@ def test_a_wish_is_granted_kept_and_told(url: str) -> None:
             heard: list[Heard] = []
             house.means.bus.listen(table.id, heard.append)
             turn = table.state.turn
-            assert await table.ask(Wish(turn, a.Pass(), "k1", n=0)) == 1
+            assert await table.ask(Wish(turn, a.Pass(), "k1", n=0)) == Answer(1)
             assert [(one.n, one.seat, one.action) for one in heard] == [(1, turn, "k1")]
             kept = await house.means.journal.since(table.id, 1)
             assert [(one.n, one.seat, one.action) for one in kept] == [(1, turn, "k1")]
@@ -43,11 +43,11 @@ def test_a_repeated_wish_is_answered_and_not_played_twice(url: str) -> None:
             turn = table.state.turn
             wish = Wish(turn, a.Pass(), "k1")
             answers = await asyncio.gather(table.ask(wish), table.ask(wish))
-            assert list(answers) == [1, 1]
+            assert sorted(answers) == [Answer(1), Answer(1, again=True)]
             await house.rest(table.id)
             again = await house.table(table.id)
             assert again is not table
-            assert await again.ask(wish) == 1
+            assert await again.ask(wish) == Answer(1, again=True)
             assert again.n == 1
 
     run(story())
@@ -73,7 +73,7 @@ def test_a_refusal_changes_nothing_and_the_table_goes_on(url: str) -> None:
             with pytest.raises(Refused, match="not-your-turn"):
                 await table.ask(Wish(1 - turn, a.Pass()))
             assert table.state == before
-            assert await table.ask(Wish(turn, a.Pass())) == 1
+            assert await table.ask(Wish(turn, a.Pass())) == Answer(1)
             with pytest.raises(NoSuchGame):
                 await house.table("nothing")
 

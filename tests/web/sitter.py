@@ -95,7 +95,13 @@ class Sitter:
 
     async def act(self, action: Any, *, at_any_turn: bool = False) -> None:
         wish = msgspec.to_builtins(action)
-        message = {"t": "do", "game": self.game, "seat": self.seat, "id": f"{self.seat}-{next(self._ids)}", "wish": wish}
+        message = {
+            "t": "do",
+            "game": self.game,
+            "seat": self.seat,
+            "id": f"{self.seat}-{next(self._ids)}",
+            "wish": wish,
+        }
         await self.say(message if at_any_turn else message | {"n": self.n})
 
     async def play_out(self, about: dict[str, Any] | None = None) -> None:

@@ -116,5 +116,3 @@ def test_nobody_sits_at_anothers_place(server: Hosted) -> None:
         answer = guest.http.post(f"/api/games/{game}/moves", json={"seat": seat, "id": "x", "wish": {"do": "pass"}})
         assert (answer.status_code, answer.json()["key"]) == (403, "not-your-seat")
     assert httpx.get(f"{server.url}/api/games/{game}/view", params={"seat": 0}).status_code == 401
-
-

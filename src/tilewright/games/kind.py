@@ -40,12 +40,18 @@ def never_closed(_: object) -> bool:
     return False
 
 
+def without_clock(_state: object, _seat: Seat, _at: int) -> tuple[()]:
+    """Where no time is counted, a game that goes back needs no fact for it."""
+    return ()
+
+
 @dataclass(frozen=True, slots=True)
 class Pausing:
     """The wishes that put a game away and take it up again (R-13.2)."""
 
     adjourn: Any
     resume: Any
+    facts: tuple[type, ...]  # what comes of them
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +69,8 @@ class Kind:
     absent: Any  # the wish that takes a player who is gone out of the game (R-2.5)
     due: Callable[[Any], Due | None] = never_due  # what time alone brings about, whoever is there
     pausing: Pausing | None = None  # None where a game cannot be put away
+    # the facts by which the clock goes on from now in a game that went back to this state; None where none can go back
+    going_back: Callable[[Any, Seat, int], tuple[Any, ...]] | None = None
     closes_book: Callable[[Any], bool] = never_closed  # whether rules forbid to look words up while it lasts (R-3.2)
 
 

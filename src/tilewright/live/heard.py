@@ -1,10 +1,13 @@
 """What a table tells, and the bus that carries it. Today all within one process; nothing else knows that."""
 
+import logging
 from collections import defaultdict
 from collections.abc import Callable
 from typing import Any, Protocol
 
 from msgspec import Struct
+
+_log = logging.getLogger(__name__)
 
 
 class Heard(Struct, frozen=True):
@@ -17,6 +20,7 @@ class Heard(Struct, frozen=True):
     seat: int | None
     action: str | None
     over: bool
+    back: int | None = None  # the game is again as it was after this turn, but for the events
 
 
 Listener = Callable[[Heard], None]
@@ -47,7 +51,10 @@ class LocalBus:
 
     def publish(self, heard: Heard) -> None:
         for listener in tuple(self._listeners.get(heard.game, ())):
-            listener(heard)
+            try:
+                listener(heard)
+            except Exception:  # noqa: BLE001 - the turn has happened, and the others must hear of it
+                _log.exception("turn %d of %s was not heard by all", heard.n, heard.game)
 
     def listen(self, game: str, listener: Listener) -> Callable[[], None]:
         self._listeners[game].append(listener)

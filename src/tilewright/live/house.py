@@ -2,17 +2,20 @@
 
 import asyncio
 import secrets
-from collections.abc import Callable, Iterable
-from typing import Any, Protocol
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Iterable
+from contextlib import asynccontextmanager
+from typing import Protocol
 
 import msgspec
 
 from tilewright.core.dice import SEED_BYTES, Dice
 from tilewright.core.lexicon import Lexicon
 from tilewright.games.mode import Kit
+from tilewright.live.course import course_of, evolved
 from tilewright.live.setup import Setup
-from tilewright.live.table import Means, Table, decoded_facts
-from tilewright.store.journal import Turn
+from tilewright.live.table import Answer, Means, Table, Wish
+from tilewright.store.journal import Lost, Turn
 from tilewright.store.records import Record
 
 ID_BYTES = 12  # nobody guesses the name of a game
@@ -45,6 +48,9 @@ class House:
         self._ownership = ownership or SoleOwner()
         self._tables: dict[str, Table] = {}
         self._opening: dict[str, asyncio.Task[Table]] = {}
+        self._resting: dict[str, asyncio.Task[None]] = {}
+        self._held: Counter[str] = Counter()
+        self._is_closed = False
 
     @property
     def open_tables(self) -> tuple[Table, ...]:
@@ -61,37 +67,58 @@ class House:
         kit = Kit(words, dice, now, self.means.themes)
         rules = setup.agreed_rules()
         events = kind.mode.start(rules, setup.players, kit)
-        state: Any = None
-        for event in events:
-            state = kind.mode.evolve(state, event)
+        state = evolved(kind, None, events)
         game = secrets.token_urlsafe(ID_BYTES)
         record = Record(game, kind.name, setup.encoded(), dice.reveal(), now, club, closes_book=kind.closes_book(rules))
-        table = Table(self.means, record, words, state, 0)
+        table = Table(self.means, record, words, state, 0, now, self.ask)
         first = Turn(game, 0, now, msgspec.json.encode(events), over=state.is_over, wake=table.wake_after(state, now))
         await self.means.records.add(record, first, sitting)
         self._tables[game] = table
         return table
 
     async def table(self, game: str) -> Table:
-        """The table of a game, opened if it rests; `NoSuchGame`."""
+        """The table of a game, opened if it rests; `NoSuchGame`, or `Lost` when the house is closed."""
+        if self._is_closed:
+            raise Lost("the house is closed")
         if game in self._tables:
             return self._tables[game]
         opening = self._opening.get(game)
         if opening is None:
             opening = self._opening[game] = asyncio.create_task(self._open(game))
-        try:
-            return await asyncio.shield(opening)
-        finally:
-            if opening.done():
-                self._opening.pop(game, None)
+            opening.add_done_callback(lambda _: self._opening.pop(game))
+        return await asyncio.shield(opening)
 
-    async def rest(self, game: str) -> None:
-        """Nothing of it stays in memory; the store has it all."""
+    async def ask(self, game: str, wish: Wish, at: int | None = None) -> Answer:
+        """Of the table of a game, wherever that is by now."""
+        return await (await self.table(game)).ask(wish, at)
+
+    def hold(self, game: str) -> None:
+        """From now on it does not rest, until `let_go` was called as often."""
+        self._held[game] += 1
+
+    def let_go(self, game: str) -> None:
+        self._held[game] -= 1
+        if not self._held[game]:
+            del self._held[game]
+
+    @asynccontextmanager
+    async def holding(self, game: str) -> AsyncIterator[Table]:
+        """The table of a game, which does not rest meanwhile."""
+        self.hold(game)
+        try:
+            yield await self.table(game)
+        finally:
+            self.let_go(game)
+
+    async def rest(self, game: str) -> bool:
+        """Nothing of it stays in memory; the store has it all. Not while somebody holds it or waits for an answer."""
         table = self._tables.get(game)
-        if table is not None and table.is_quiet:
-            await table.close()
-            self._tables.pop(game, None)
-            await self._ownership.release(game)
+        if table is None or not table.is_quiet or game in self._held:
+            return False
+        del self._tables[game]  # who comes from now on has to open it, once it rests
+        resting = self._resting[game] = asyncio.create_task(self._put_to_rest(table))
+        await asyncio.shield(resting)
+        return True
 
     async def forget(self, game: str) -> None:
         """A game that nobody has heard of is taken out again."""
@@ -100,21 +127,26 @@ class House:
 
     async def close(self) -> None:
         """Every wish that came in is answered, and every table kept."""
+        self._is_closed = True
+        await asyncio.gather(*self._opening.values(), *self._resting.values(), return_exceptions=True)
         await asyncio.gather(*(table.close() for table in self.open_tables))
         self._tables.clear()
 
+    async def _put_to_rest(self, table: Table) -> None:
+        try:
+            await table.close()
+            await self._ownership.release(table.id)
+        finally:
+            del self._resting[table.id]
+
     async def _open(self, game: str) -> Table:
+        if game in self._resting:
+            await asyncio.wait([self._resting[game]])
         record = await self.means.records.find(game)
         if record is None or not await self._ownership.claim(game):
             raise NoSuchGame(game)
         setup = Setup.decoded(record.setup)
-        snapshot = await self.means.records.snapshot(game)
-        state: Any = snapshot and msgspec.json.decode(snapshot.state, type=setup.game.state)
-        n = snapshot.n if snapshot else -1
-        for turn in await self.means.journal.since(game, n + 1):
-            for event in decoded_facts(setup.game, turn.facts):
-                state = setup.game.mode.evolve(state, event)
-            n = turn.n
-        table = Table(self.means, record, self.words(setup.lexicon), state, n)
+        state, n = await course_of(setup.game, game, self.means.journal, self.means.records)
+        table = Table(self.means, record, self.words(setup.lexicon), state, n, record.touched, self.ask)
         self._tables[game] = table
         return table

@@ -1,91 +1,162 @@
 """Who watches which game. Each turn is redacted and written once for each seat, and sent to all who share it."""
 
+import logging
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Protocol
 
+from tilewright.core.clock import MINUTE
 from tilewright.games.mode import Seat
+from tilewright.live import showing
 from tilewright.live.heard import Heard
 from tilewright.live.house import House
-from tilewright.live.messages import About, Seen, Told, encode
-from tilewright.live.table import Table, decoded_facts
+from tilewright.live.messages import Message, Seen, encode
+from tilewright.live.setup import Watching
+from tilewright.live.table import Table
+from tilewright.live.trouble import Trouble
+from tilewright.live.watcher import Connection, DelayedWatcher, Page, Watcher
 
-MOST_MISSED = 200  # turns; who has missed more is sent the whole view instead
-
-
-class Connection(Protocol):
-    """A client, however it is reached."""
-
-    def send(self, message: bytes) -> None:
-        """Never waits: a client that does not read is dropped, and stalls nobody."""
+DELAY = 3 * MINUTE
+_log = logging.getLogger(__name__)
 
 
-class Watcher:
-    """One client at one game, as one seat or as a bystander."""
+class Observer(Protocol):
+    """Whoever has more to say to those who watch."""
 
-    __slots__ = ("connection", "game", "seat")
+    async def came(self, watcher: Watcher) -> None:
+        """It has been shown the game."""
 
-    def __init__(self, connection: Connection, game: str, seat: Seat | None) -> None:
-        self.connection, self.game, self.seat = connection, game, seat
+    def left(self, watcher: Watcher) -> None: ...
 
 
 class Hub:
-    def __init__(self, house: House) -> None:
-        self.house = house
+    """`delay` is how late bystanders see a game whose players want it so."""
+
+    def __init__(self, house: House, delay: int = DELAY) -> None:
+        self.house, self.delay = house, delay
+        self.observers: list[Observer] = []
         self._watchers: dict[str, list[Watcher]] = {}
         self._stops: dict[str, Callable[[], None]] = {}
+
+    def at(self, game: str) -> tuple[Watcher, ...]:
+        """Everybody who watches a game."""
+        return tuple(self._watchers.get(game, ()))
 
     def watched(self, game: str) -> int:
         """How many clients look at a game."""
         return len(self._watchers.get(game, ()))
 
-    async def watch(self, connection: Connection, game: str, seat: Seat | None, since: int | None = None) -> Watcher:
-        """From now on the client hears of every turn; first what it missed since turn `since`, or the whole view."""
-        table = await self.house.table(game)
-        missed = await self._missed(table, since)
-        if missed is None:
-            now = self.house.means.clock.now()
-            connection.send(encode(Seen(game, table.n, now, seat, About.of(table.setup), table.view(seat))))
-        for heard in missed or ():
-            connection.send(encode(self._told(table, heard, seat)))
-        watcher = Watcher(connection, game, seat)
-        if game not in self._watchers:
-            self._watchers[game] = []
-            self._stops[game] = self.house.means.bus.listen(game, lambda heard: self._tell(table, heard))
-        self._watchers[game].append(watcher)
+    async def watch(
+        self,
+        connection: Connection,
+        game: str,
+        seat: Seat | None,
+        since: int | None = None,
+        privileged: bool = False,
+    ) -> Watcher:
+        """From now on the client hears of every turn; first what it missed since turn `since`, or the whole view.
+
+        Who is `privileged` looks on even where players want nobody to, or only later.
+        """
+        async with self.house.holding(game) as table:
+            watcher = self._watcher(connection, table, seat, privileged)
+            self._add(watcher)  # before anything else can happen: what does is kept for it
+            try:
+                if watcher.is_delayed:
+                    await self._show_late(watcher, table, since)
+                else:
+                    await self._show(watcher, table, since)
+                for observer in self.observers:
+                    await observer.came(watcher)
+            except BaseException:
+                self.leave(watcher)
+                raise
         return watcher
+
+    async def seen(self, game: str, seat: Seat | None, privileged: bool = False) -> Seen:
+        """The whole of a game as it may be seen now, by who does not stay."""
+        async with self.house.holding(game) as table:
+            now = self.house.means.clock.now()
+            if not self._is_late(table, seat, privileged):
+                return showing.seen(table, seat, now)
+            turns = await self.house.means.journal.since(game)
+            return showing.seen_after(table, showing.aged(turns, now - self.delay), now - self.delay)
 
     def leave(self, watcher: Watcher) -> None:
         watchers = self._watchers.get(watcher.game, [])
-        if watcher in watchers:
-            watchers.remove(watcher)
-        if not watchers and watcher.game in self._stops:
+        if watcher not in watchers:
+            return
+        watchers.remove(watcher)
+        watcher.leave()
+        if not watchers:
             self._stops.pop(watcher.game)()
-            self._watchers.pop(watcher.game, None)
+            del self._watchers[watcher.game]
+        self.house.let_go(watcher.game)
+        for observer in self.observers:
+            observer.left(watcher)
 
-    async def _missed(self, table: Table, since: int | None) -> list[Heard] | None:
-        """Nothing: it is better to show the whole view."""
-        if since is None or not 0 <= since <= table.n or table.n - since > MOST_MISSED:
-            return None
-        while True:
-            known = table.n
+    def send(self, game: str, message: Message, to: Callable[[Watcher], bool]) -> None:
+        """Something beside the turns, to those who know how the game stands."""
+        written = encode(message)
+        for watcher in self.at(game):
+            if watcher.is_shown and to(watcher):
+                watcher.connection.send(written)
+
+    def close(self) -> None:
+        for game in tuple(self._watchers):
+            for watcher in self.at(game):
+                self.leave(watcher)
+
+    def _watcher(self, connection: Connection, table: Table, seat: Seat | None, privileged: bool) -> Watcher:
+        if self._is_late(table, seat, privileged):
+            return DelayedWatcher(connection, table.id, self.delay, self.house.means.clock.now)
+        return Watcher(connection, table.id, seat)
+
+    def _is_late(self, table: Table, seat: Seat | None, privileged: bool) -> bool:
+        if seat is not None or privileged:
+            return False
+        if table.setup.watching is Watching.CLOSED:
+            raise Trouble("not-to-be-watched")
+        return table.setup.watching is Watching.DELAYED
+
+    def _add(self, watcher: Watcher) -> None:
+        game = watcher.game
+        if game not in self._watchers:
+            self._watchers[game] = []
+            self._stops[game] = self.house.means.bus.listen(game, self._heard)
+        self._watchers[game].append(watcher)
+        self.house.hold(game)
+
+    async def _show(self, watcher: Watcher, table: Table, since: int | None) -> None:
+        known = table.n
+        if since is not None and 0 <= since <= known:
             turns = await self.house.means.journal.since(table.id, since + 1)
-            if table.n == known:  # else the game went on while we read
-                break
-        kept = (turn for turn in turns if turn.n <= known)
-        return [
-            Heard(table.id, one.n, one.at, decoded_facts(table.kind, one.facts), one.seat, one.action, one.over)
-            for one in kept
-        ]
+            missed = [turn for turn in turns if turn.n <= known]
+            if showing.can_follow(missed):
+                watcher.begin([showing.told_of(table, turn, watcher.seat) for turn in missed], (), known)
+                return
+        whole = showing.seen(table, watcher.seat, self.house.means.clock.now())
+        watcher.begin([encode(whole)], (), table.n)
 
-    def _tell(self, table: Table, heard: Heard) -> None:
-        written: dict[Seat | None, bytes] = {}
-        for watcher in tuple(self._watchers.get(heard.game, ())):
-            message = written.get(watcher.seat)
-            if message is None:
-                message = written[watcher.seat] = encode(self._told(table, heard, watcher.seat))
-            watcher.connection.send(message)
+    async def _show_late(self, watcher: Watcher, table: Table, since: int | None) -> None:
+        known, moment = table.n, self.house.means.clock.now() - self.delay
+        turns = (await self.house.means.journal.since(table.id))[: known + 1]
+        old = showing.aged(turns, moment)
+        missed = old[since + 1 :] if since is not None else []
+        if since is not None and 0 <= since < len(old) and showing.can_follow(missed):
+            past = [showing.told_of(table, turn, None) for turn in missed]
+        else:
+            past = [encode(showing.seen_after(table, old, moment))]
+        watcher.begin(past, [showing.page_of(table, turns, turn.n) for turn in turns[len(old) :]], known)
 
-    def _told(self, table: Table, heard: Heard, seat: Seat | None) -> Told:
-        events: list[Any] = [table.kind.mode.redact(event, seat) for event in heard.events]
-        own = heard.action if seat is not None and seat == heard.seat else None
-        return Told(heard.game, heard.n, heard.at, events, own)
+    def _heard(self, heard: Heard) -> None:
+        table = self.house.at(heard.game)
+        assert table is not None, "a table that is watched does not rest"
+        written: dict[Seat | None, Page] = {}
+        for watcher in self.at(heard.game):
+            if watcher.seat not in written:
+                written[watcher.seat] = showing.page(table, heard, watcher.seat)
+            try:
+                watcher.hear(written[watcher.seat])
+            except Exception:  # noqa: BLE001 - the others must be told
+                _log.exception("a client of %s is not told any more", heard.game)
+                self.leave(watcher)

@@ -6,16 +6,19 @@ from dataclasses import dataclass
 
 from tilewright.core.lexicon import Lexicon
 from tilewright.live.clock import ServerClock
+from tilewright.live.consent import Consent
 from tilewright.live.heard import LocalBus
 from tilewright.live.house import House
 from tilewright.live.hub import Hub
 from tilewright.live.lobby import Gatherings
+from tilewright.live.presence import Presence
 from tilewright.live.table import Means
 from tilewright.live.timers import Timers
 from tilewright.store.beats import Beats
 from tilewright.store.database import Database
 from tilewright.store.invitations import Invitations
 from tilewright.store.journal import Journal
+from tilewright.store.offers import Offers
 from tilewright.store.people import People
 from tilewright.store.records import Records
 
@@ -31,6 +34,8 @@ class Server:
     hub: Hub
     timers: Timers
     gatherings: Gatherings
+    consent: Consent
+    presence: Presence
 
 
 @asynccontextmanager
@@ -42,7 +47,8 @@ async def serving(
     journal, records, clock = Journal(database), Records(database), ServerClock(Beats(database))
     await clock.start()
     house = House(Means(journal, records, clock, LocalBus(), themes), words)
-    timers = Timers(house)
+    hub, timers, gatherings = Hub(house), Timers(house), Gatherings(house, Invitations(database))
+    presence, consent = Presence(hub), Consent(hub, Offers(database), gatherings.rematch)
     try:
         yield Server(
             database,
@@ -51,12 +57,16 @@ async def serving(
             People(database),
             clock,
             house,
-            Hub(house),
+            hub,
             timers,
-            Gatherings(house, Invitations(database)),
+            gatherings,
+            consent,
+            presence,
         )
     finally:
         await timers.close()
+        hub.close()
+        await consent.close()
         await house.close()
         await journal.close()
         await clock.stop()

@@ -68,6 +68,6 @@ class Timers:
             return
         with suppress(Refused, Stale):
             try:
-                await table.ask(Wish(due.seat, due.action, n=table.n))
+                await self._house.ask(table.id, Wish(due.seat, due.action, n=table.n))
             except Lost:
                 self._set(table, after=AGAIN_SECONDS)

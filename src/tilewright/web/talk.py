@@ -90,7 +90,7 @@ class Talk:
         began = time.perf_counter()
         table = await self._desk.server.house.table(wish.game)
         action = msgspec.json.decode(wish.wish, type=table.kind.action)
-        answer = await table.ask(Wish(wish.seat, action, wish.id, wish.n))
+        answer = await self._desk.server.house.ask(wish.game, Wish(wish.seat, action, wish.id, wish.n))
         WISHES.labels(table.kind.name).observe(time.perf_counter() - began)
         if answer.again or (wish.game, wish.seat) not in self._watched:
             self._client.send(encode(Granted(wish.game, wish.id, answer.n)))

@@ -2,12 +2,12 @@
 
 from tilewright.games.crossword.actions import Action, Adjourn, Resign, Resume
 from tilewright.games.crossword.audit import fair, replay
-from tilewright.games.crossword.events import Event
+from tilewright.games.crossword.events import Adjourned, Event, Resumed
 from tilewright.games.crossword.mode import CROSSWORD
 from tilewright.games.crossword.policies import Dictionary
 from tilewright.games.crossword.rules import Rules
 from tilewright.games.crossword.state import State
-from tilewright.games.crossword.timing import time_is_due
+from tilewright.games.crossword.timing import time_is_due, time_starts_anew
 from tilewright.games.kind import Kind, Pausing
 
 
@@ -26,6 +26,7 @@ KIND = Kind(
     State,
     Resign(absent=True),
     due=time_is_due,
-    pausing=Pausing(Adjourn(), Resume()),
+    pausing=Pausing(Adjourn(), Resume(), (Adjourned, Resumed)),
+    going_back=time_starts_anew,
     closes_book=_closes_book,
 )

@@ -3,7 +3,7 @@
 from tilewright.core.refusal import Refused
 from tilewright.games.crossword.actions import CallTime
 from tilewright.games.crossword.drawing import draw_evenly
-from tilewright.games.crossword.events import Adjourned, ClockRan, Resumed
+from tilewright.games.crossword.events import Adjourned, ClockRan, Event, Resumed
 from tilewright.games.crossword.policies import PerMove, Untimed
 from tilewright.games.crossword.state import Owing, State
 from tilewright.games.crossword.story import Story
@@ -41,6 +41,16 @@ def time_is_due(state: State) -> Due | None:
     if not isinstance(clock, PerMove) or clocks.running is None or state.asleep or state.is_over:
         return None
     return Due(clocks.since + clock.limit - clocks.turn_used, clocks.running, CallTime())
+
+
+def time_starts_anew(state: State, seat: int, at: int) -> tuple[Event, ...]:
+    """In a game that went back to this state: as though it had been put away then and were taken up now.
+
+    So nobody's clock is charged for what was undone, nor for the time it took to agree on that.
+    """
+    if isinstance(state.rules.clock, Untimed) or state.asleep or state.clocks.running is None:
+        return ()
+    return Adjourned(seat), Resumed(seat, at)
 
 
 def adjourn(story: Story, seat: int) -> None:

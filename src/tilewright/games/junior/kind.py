@@ -2,11 +2,11 @@
 
 from tilewright.games.junior.actions import Action, Adjourn, Resign, Resume
 from tilewright.games.junior.audit import fair, replay
-from tilewright.games.junior.events import Event
+from tilewright.games.junior.events import Adjourned, Event, Resumed
 from tilewright.games.junior.mode import JUNIOR
 from tilewright.games.junior.rules import Rules
 from tilewright.games.junior.state import State
-from tilewright.games.kind import Kind, Pausing
+from tilewright.games.kind import Kind, Pausing, without_clock
 
 KIND = Kind(
     "junior",
@@ -18,5 +18,6 @@ KIND = Kind(
     fair,
     State,
     Resign(absent=True),
-    pausing=Pausing(Adjourn(), Resume()),
+    pausing=Pausing(Adjourn(), Resume(), (Adjourned, Resumed)),
+    going_back=without_clock,
 )

@@ -1,6 +1,6 @@
 """Unbuild by its name."""
 
-from tilewright.games.kind import Kind
+from tilewright.games.kind import Kind, without_clock
 from tilewright.games.unbuild.actions import Action, Resign
 from tilewright.games.unbuild.audit import fair, replay
 from tilewright.games.unbuild.events import Event
@@ -8,4 +8,15 @@ from tilewright.games.unbuild.mode import UNBUILD
 from tilewright.games.unbuild.rules import Rules
 from tilewright.games.unbuild.state import State
 
-KIND = Kind("unbuild", UNBUILD, Rules, Action, Event, replay, fair, State, Resign(absent=True))
+KIND = Kind(
+    "unbuild",
+    UNBUILD,
+    Rules,
+    Action,
+    Event,
+    replay,
+    fair,
+    State,
+    Resign(absent=True),
+    going_back=without_clock,
+)

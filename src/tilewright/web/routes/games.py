@@ -7,7 +7,7 @@ from litestar import MediaType, Response, get, post
 from litestar.params import Parameter
 from msgspec import Meta, Struct
 
-from tilewright.live.messages import About, Seen, encode
+from tilewright.live.messages import About, encode
 from tilewright.live.setup import Setup
 from tilewright.live.table import Wish
 from tilewright.live.trouble import Trouble
@@ -63,12 +63,10 @@ async def one_game(game: GameCode, desk: Desk, anybody: Visitor | None) -> GameS
 
 @get("/api/games/{game:str}/view", summary="The game as a seat, or a bystander, sees it", tags=["games"])
 async def view(game: GameCode, desk: Desk, anybody: Visitor | None, seat: SeatNumber | None = None) -> Response[bytes]:
+    book = SeatBook(desk, anybody)
     if seat is not None:
-        await SeatBook(desk, anybody).check(game, seat)
-    else:
-        await desk.server.hub.allow(game, privileged=await SeatBook(desk, anybody).leads_the_club_of(game))
-    table = await desk.server.house.table(game)
-    seen = Seen(game, table.n, desk.server.clock.now(), seat, About.of(table.setup), table.view(seat))
+        await book.check(game, seat)
+    seen = await desk.server.hub.seen(game, seat, privileged=await book.leads_the_club_of(game))
     return Response(encode(seen), media_type=MediaType.JSON)
 
 
@@ -80,7 +78,7 @@ async def move(game: GameCode, data: Move, desk: Desk, visitor: Visitor) -> Play
         action = msgspec.convert(data.wish, type=table.kind.action)
     except msgspec.ValidationError as error:
         raise Trouble("malformed", why=str(error)) from error
-    answer = await table.ask(Wish(data.seat, action, data.id, data.n))
+    answer = await desk.server.house.ask(game, Wish(data.seat, action, data.id, data.n))
     return Played(answer.n)
 
 

@@ -1,0 +1,146 @@
+"""What players propose to each other, and agree on or not. Nobody alone takes a play back or puts a game away."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from weakref import WeakValueDictionary
+
+from msgspec.structs import replace
+
+from tilewright.core.refusal import Refused
+from tilewright.games.mode import Seat
+from tilewright.live.heard import Heard
+from tilewright.live.hub import Hub
+from tilewright.live.matters import Rematch, carry_out, is_settled_by_itself, refuse_pointless, refuse_speaker
+from tilewright.live.messages import Matter, Message, Offered, Settled, encode
+from tilewright.live.table import Stale, Table
+from tilewright.live.trouble import Trouble
+from tilewright.live.watcher import Watcher
+from tilewright.store.offers import Offer, Offers
+
+_log = logging.getLogger(__name__)
+
+
+class Consent:
+    """Proposals are in the store; those of games that are watched are in memory too. One is dealt with at a time."""
+
+    def __init__(self, hub: Hub, offers: Offers, rematch: Rematch) -> None:
+        self._hub, self._house, self._offers, self._rematch = hub, hub.house, offers, rematch
+        self._open: dict[str, dict[Matter, Offer]] = {}
+        self._stops: dict[str, Callable[[], None]] = {}
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._reviews: set[asyncio.Task[None]] = set()
+        hub.observers.append(self)
+
+    async def offer(self, game: str, seat: Seat, what: Matter) -> None:
+        """Propose it, or agree to it if it is proposed; `Refused` or `Trouble` where it makes no sense."""
+        async with self._alone_at(game) as table:
+            offer = (await self._known(table)).get(what)
+            if offer is None:
+                await refuse_pointless(table, seat, what, self._house.means.journal)
+                offer = Offer(game, what, seat, table.n, (seat,), self._house.means.clock.now())
+            else:
+                refuse_speaker(table, seat, what)
+                offer = replace(offer, agreed=tuple(dict.fromkeys((*offer.agreed, seat))))
+            await self._weigh(table, offer)
+
+    async def decline(self, game: str, seat: Seat, what: Matter) -> None:
+        """Do not agree, or take one's own proposal back: either way it is off the table."""
+        async with self._alone_at(game) as table:
+            refuse_speaker(table, seat, what)
+            offer = (await self._known(table)).get(what)
+            if offer is None:
+                raise Trouble("nothing-proposed")
+            await self._settle(offer, agreed=False)
+
+    async def came(self, watcher: Watcher) -> None:
+        """Who comes is told what is proposed."""
+        if watcher.is_delayed:
+            return
+        async with self._alone_at(watcher.game) as table:
+            for offer in (await self._known(table)).values():
+                watcher.connection.send(encode(await self._offered(table, offer)))
+
+    def left(self, watcher: Watcher) -> None:
+        lock = self._locks.get(watcher.game)
+        if lock is None or not lock.locked():
+            self._forget_if_unwatched(watcher.game)
+
+    async def close(self) -> None:
+        """What has been begun is finished."""
+        await asyncio.gather(*self._reviews)
+
+    @asynccontextmanager
+    async def _alone_at(self, game: str) -> AsyncIterator[Table]:
+        lock = self._locks.setdefault(game, asyncio.Lock())
+        async with lock, self._house.holding(game) as table:
+            try:
+                yield table
+            finally:
+                self._forget_if_unwatched(game)
+
+    async def _known(self, table: Table) -> dict[Matter, Offer]:
+        """What is proposed and still means something."""
+        if table.id not in self._open:
+            kept = await self._offers.of(table.id)
+            self._open[table.id] = {Matter(offer.what): offer for offer in kept}
+            self._stops[table.id] = self._house.means.bus.listen(table.id, self._heard)
+        for offer in tuple(self._open[table.id].values()):
+            if is_settled_by_itself(table, offer):
+                await self._settle(offer, agreed=False)
+        return self._open[table.id]
+
+    async def _weigh(self, table: Table, offer: Offer) -> None:
+        """Carry out what all agree on; otherwise keep it and tell."""
+        if await table.still_asked(offer.agreed):
+            await self._offers.keep(offer)
+            self._open[table.id][Matter(offer.what)] = offer
+            self._tell(table.id, await self._offered(table, offer))
+            return
+        try:
+            code = await carry_out(self._house, table, offer, self._rematch)
+        except (Refused, Trouble, Stale):
+            if offer.what == Matter.REMATCH:
+                raise
+            await self._settle(offer, agreed=False)  # the game was quicker
+        else:
+            await self._settle(offer, agreed=True, code=code)
+
+    async def _offered(self, table: Table, offer: Offer) -> Offered:
+        missing = await table.still_asked(offer.agreed)
+        agreed = tuple(seat for seat in range(len(table.state.players)) if seat not in missing)
+        return Offered(table.id, Matter(offer.what), offer.seat, agreed)
+
+    async def _settle(self, offer: Offer, *, agreed: bool, code: str | None = None) -> None:
+        what = Matter(offer.what)
+        await self._offers.drop(offer)
+        self._open[offer.game].pop(what, None)
+        settled = Settled(offer.game, what, agreed, code)
+        self._hub.send(offer.game, settled, lambda one: one.seat is not None)
+        bystanders = replace(settled, code=None)  # the next table is for those who played
+        self._hub.send(offer.game, bystanders, lambda one: one.seat is None and not one.is_delayed)
+
+    def _tell(self, game: str, message: Message) -> None:
+        self._hub.send(game, message, lambda one: not one.is_delayed)
+
+    def _heard(self, heard: Heard) -> None:
+        if self._open.get(heard.game):
+            review = asyncio.create_task(self._review(heard.game), name=f"proposals at {heard.game}")
+            self._reviews.add(review)
+            review.add_done_callback(self._reviews.discard)
+
+    async def _review(self, game: str) -> None:
+        """The game has gone on: some proposals have fallen, others are agreed on since somebody has left."""
+        try:
+            async with self._alone_at(game) as table:
+                for offer in tuple((await self._known(table)).values()):
+                    if not await table.still_asked(offer.agreed):
+                        await self._weigh(table, offer)
+        except Exception:  # noqa: BLE001 - nobody waits for the answer
+            _log.exception("proposals at %s", game)
+
+    def _forget_if_unwatched(self, game: str) -> None:
+        if not self._hub.watched(game) and game in self._open:
+            del self._open[game]
+            self._stops.pop(game)()

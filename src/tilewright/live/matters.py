@@ -1,0 +1,99 @@
+"""What players may agree on beside the rules: when each makes sense, and what comes of it."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any, assert_never
+
+from tilewright.core.refusal import Refused
+from tilewright.games.seating import refuse_strangers
+from tilewright.live.course import decoded_facts, standing, state_after
+from tilewright.live.house import House
+from tilewright.live.messages import Matter
+from tilewright.live.table import GoBack, Table, Wish
+from tilewright.live.trouble import Trouble
+from tilewright.store.journal import Journal, Turn
+from tilewright.store.offers import Offer
+
+Rematch = Callable[[Table], Awaitable[str]]
+
+
+def refuse_speaker(table: Table, seat: int, what: Matter) -> None:
+    """Who may have a say: those in the game, and all of its players once it is over."""
+    if what is not Matter.REMATCH:
+        refuse_strangers(table.state, seat)
+    elif not 0 <= seat < len(table.state.players):
+        raise Refused("no-such-seat", seat=seat, seats=len(table.state.players))
+
+
+async def refuse_pointless(table: Table, seat: int, what: Matter, journal: Journal) -> None:
+    """`Refused` or `Trouble` where a proposal could not be carried out even if all agreed."""
+    refuse_speaker(table, seat, what)
+    match what:
+        case Matter.TAKEBACK:
+            await turn_before(table, seat, journal)
+        case Matter.PAUSE | Matter.RESUME:
+            table.kind.mode.decide(table.state, seat, _pausing(table, what), table.kit())
+        case Matter.REMATCH:
+            if not table.state.is_over:
+                raise Trouble("game-runs")
+        case never:
+            assert_never(never)
+
+
+def is_settled_by_itself(table: Table, offer: Offer) -> bool:
+    """Whether the game has gone on so that a proposal means nothing any more."""
+    what = Matter(offer.what)
+    if what is Matter.REMATCH:
+        return False
+    if what is Matter.TAKEBACK:
+        return offer.n != table.n
+    try:
+        table.kind.mode.decide(table.state, offer.seat, _pausing(table, what), table.kit())
+    except Refused:
+        return True
+    return False
+
+
+async def carry_out(house: House, table: Table, offer: Offer, rematch: Rematch) -> str | None:
+    """All agree. For a rematch, the name of what comes of it."""
+    what = Matter(offer.what)
+    match what:
+        case Matter.TAKEBACK:
+            to = await turn_before(table, offer.seat, house.means.journal)
+            await house.ask(table.id, Wish(offer.seat, GoBack(to), n=offer.n, agreed=True))
+        case Matter.PAUSE | Matter.RESUME:
+            await house.ask(table.id, Wish(offer.seat, _pausing(table, what), agreed=True))
+        case Matter.REMATCH:
+            return await rematch(table)
+        case never:
+            assert_never(never)
+    return None
+
+
+async def turn_before(table: Table, seat: int, journal: Journal) -> int:
+    """The turn that a game goes back to if a seat takes its last one back; the answers to that one go with it.
+
+    Putting a game away is no turn of anybody's, and nobody who has left is brought back.
+    """
+    if not table.setup.casual or table.kind.going_back is None:
+        raise Trouble("not-casual")
+    turns = standing(turn for turn in await journal.since(table.id) if turn.n <= table.n)
+    own = [place for place, turn in enumerate(turns) if turn.seat == seat and _is_move(table, turn)]
+    if not own:
+        raise Trouble("nothing-to-undo")
+    before = turns[: own[-1]]
+    if state_after(table.kind, before).gone != table.state.gone:
+        raise Trouble("nothing-to-undo")
+    return before[-1].n
+
+
+def _is_move(table: Table, turn: Turn) -> bool:
+    pausing = table.kind.pausing
+    aside = pausing is not None and any(isinstance(one, pausing.facts) for one in decoded_facts(table.kind, turn.facts))
+    return turn.back is None and not aside
+
+
+def _pausing(table: Table, what: Matter) -> Any:
+    pausing = table.kind.pausing
+    if pausing is None:
+        raise Refused("cannot-put-away")
+    return pausing.adjourn if what is Matter.PAUSE else pausing.resume

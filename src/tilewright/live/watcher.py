@@ -1,0 +1,92 @@
+"""One client at one game. However it came in, it is sent every turn once and in order."""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable, Iterable
+from typing import NamedTuple, Protocol
+
+from tilewright.games.mode import Seat
+
+
+class Connection(Protocol):
+    """A client, however it is reached."""
+
+    def send(self, message: bytes) -> None:
+        """Never waits: a client that does not read is dropped, and stalls nobody."""
+
+
+class Page(NamedTuple):
+    """A turn as it is sent to a seat, or to bystanders."""
+
+    n: int
+    at: int
+    message: bytes
+
+
+class Watcher:
+    """At one seat or as a bystander. What happens while it is being shown the past is kept for it."""
+
+    is_delayed = False
+
+    def __init__(self, connection: Connection, game: str, seat: Seat | None) -> None:
+        self.connection, self.game, self.seat = connection, game, seat
+        self._early: list[Page] | None = []
+
+    @property
+    def is_shown(self) -> bool:
+        """Whether it knows how the game stands, so that other news make sense to it."""
+        return self._early is None
+
+    def begin(self, past: Iterable[bytes], pages: Iterable[Page], n: int) -> None:
+        """What it is shown at once, the turns after that up to turn `n`, and then whatever has happened since."""
+        for message in past:
+            self.connection.send(message)
+        early, self._early = self._early or [], None
+        for page in (*pages, *(page for page in early if page.n > n)):
+            self._turn(page)
+
+    def hear(self, page: Page) -> None:
+        if self._early is None:
+            self._turn(page)
+        else:
+            self._early.append(page)
+
+    def leave(self) -> None:
+        """Nothing is sent any more."""
+        self._early = []
+
+    def _turn(self, page: Page) -> None:
+        self.connection.send(page.message)
+
+
+class DelayedWatcher(Watcher):
+    """A bystander who sees every turn when it has aged, so that nobody is helped by what others see."""
+
+    is_delayed = True
+
+    def __init__(self, connection: Connection, game: str, delay: int, now: Callable[[], int]) -> None:
+        super().__init__(connection, game, None)
+        self._delay, self._now = delay, now
+        self._coming: deque[Page] = deque()
+        self._timer: asyncio.TimerHandle | None = None
+
+    def leave(self) -> None:
+        super().leave()
+        self._coming.clear()
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _turn(self, page: Page) -> None:
+        self._coming.append(page)
+        if self._timer is None:
+            self._show_the_aged()
+
+    def _show_the_aged(self) -> None:
+        self._timer = None
+        while self._coming:
+            wait = self._coming[0].at + self._delay - self._now()
+            if wait > 0:
+                self._timer = asyncio.get_running_loop().call_later(wait / 1000, self._show_the_aged)
+                return
+            self.connection.send(self._coming.popleft().message)

@@ -1,0 +1,52 @@
+"""What players have proposed to each other and not settled yet. It waits as long as the game does."""
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import Delete, delete, insert, select
+
+from tilewright.store.database import Database
+from tilewright.store.schema import offers
+
+
+class Offer(Struct, frozen=True):
+    """`n` is the turn that it was made at, `agreed` are the seats that have said yes, who asks first."""
+
+    game: str
+    what: str
+    seat: int
+    n: int
+    agreed: tuple[int, ...]
+    at: int
+
+
+class Offers:
+    """At most one of each kind in a game."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def of(self, game: str) -> list[Offer]:
+        wanted = select(offers).where(offers.c.game == game).order_by(offers.c.at, offers.c.what)
+        async with self.database.reading() as connection:
+            rows = (await connection.execute(wanted)).all()
+        return [Offer(row.game, row.what, row.seat, row.n, _seats(row.agreed), row.at) for row in rows]
+
+    async def keep(self, offer: Offer) -> None:
+        """In place of the one of its kind that there was."""
+        row = {name: getattr(offer, name) for name in Offer.__struct_fields__}
+        row["agreed"] = msgspec.json.encode(offer.agreed).decode()
+        async with self.database.writing() as connection:
+            await connection.execute(_one(offer.game, offer.what))
+            await connection.execute(insert(offers), [row])
+
+    async def drop(self, offer: Offer) -> None:
+        async with self.database.writing() as connection:
+            await connection.execute(_one(offer.game, offer.what))
+
+
+def _one(game: str, what: str) -> Delete:
+    return delete(offers).where(offers.c.game == game, offers.c.what == what)
+
+
+def _seats(kept: str) -> tuple[int, ...]:
+    return msgspec.json.decode(kept, type=tuple[int, ...])
