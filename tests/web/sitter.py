@@ -104,13 +104,11 @@ class Sitter:
         }
         await self.say(message if at_any_turn else message | {"n": self.n})
 
-    async def play_out(self, about: dict[str, Any] | None = None) -> None:
+    async def play_out(self) -> None:
         """Until it is over: whenever the seat may act, its bot is asked, once a turn."""
         asked = -1
         while self.view is None or not self.view.is_over:
-            message = await self.hear()
-            if message["t"] == "denied" and message["key"] not in {"stale"}:
-                asked = -1 if message["key"] in {"slow-down"} else asked
+            await self.hear()
             if self.view is None or self.view.is_over or self.seat is None or asked == self.n:
                 continue
             if self.seat in self.kind.mode.pending(self.view):

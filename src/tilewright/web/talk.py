@@ -7,10 +7,10 @@ import msgspec
 import structlog
 
 from tilewright.live import wishes as w
-from tilewright.live.hub import Watcher
 from tilewright.live.messages import Changed, Denied, Granted, Lobby, Time, encode
 from tilewright.live.table import Wish
 from tilewright.live.trouble import Trouble
+from tilewright.live.watcher import Watcher
 from tilewright.web.client import RUDE, Client
 from tilewright.web.desk import Desk
 from tilewright.web.metrics import DENIED, WISHES
