@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from importlib import import_module
 from itertools import count
@@ -56,7 +57,7 @@ class Sitter:
     denied: list[Any] = field(default_factory=list)
     kind: Kind = field(init=False)
     _socket: ClientConnection = field(init=False)
-    _ids: count[int] = field(default_factory=count)
+    _ids: Iterator[int] = field(default_factory=count)
     _player: Bot[Any, Any] | None = None
 
     async def sit(self, since: int | None = None) -> None:
