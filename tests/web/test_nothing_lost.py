@@ -1,0 +1,88 @@
+"""The server is killed fifty times in the middle of play and started again, and nothing that was told is lost.
+
+Every move that was acknowledged is there, every clock is right within a second, every client catches up by `since`,
+and a wish that was cut off is granted once when it is said again.
+"""
+
+import asyncio
+import time
+from pathlib import Path
+from random import Random
+
+from websockets.exceptions import ConnectionClosed
+
+from tests.web.hosting import Hosted, hosted
+from tests.web.sitter import Guest
+from tests.web.survivor import Survivor
+
+KILLS = 50
+MINE = {"mine": True}
+TABLES = (
+    ({"kind": "crossword", "edition": "magnetic", "house": ["game-clock=25", "challenge=void"]}, ("hugo", "greta")),
+    ({"kind": "crossword", "edition": "tile-lock", "house": ["nine-tile"]}, ("diego", "alba", "clara")),
+    ({"kind": "duplicate", "rules": {"limit": 3_000}}, ("expert", "club", "casual")),
+    ({"kind": "junior"}, ("simple", "thinking")),
+)
+
+
+def test_nothing_is_lost(url: str, tmp_path: Path) -> None:
+    chance = Random(url.partition(":")[0])
+    with hosted(tmp_path, "--db", url) as server:
+        evening = Evening(server)
+        for _ in range(KILLS):
+            asyncio.run(asyncio.wait_for(evening.until_the_power_goes(chance.random() * 0.6), 60))
+            server.start_again()
+            evening.server_is_back()
+        asyncio.run(asyncio.wait_for(evening.until_the_power_goes(0.1), 60))
+        evening.close()
+    assert evening.acknowledged > KILLS, "there was something to lose"
+
+
+class Evening:
+    """Some tables, and what the clock showed when the power went."""
+
+    def __init__(self, server: Hosted) -> None:
+        self._server = server
+        self._guests = [Guest(server.url, name) for name in ("Ann", "Ben", "Cid")]
+        self._tables = [self._seated(number) for number in range(len(TABLES))]
+        self._offset: float | None = None
+        self._went = self._back = 0.0
+        self.acknowledged = 0
+
+    def close(self) -> None:
+        for guest in self._guests:
+            guest.leave()
+
+    def server_is_back(self) -> None:
+        self._back = time.monotonic()
+        for number, table in enumerate(self._tables):
+            if table[0].view.is_over:
+                self.acknowledged += sum(len(one.granted) for one in table)
+                self._tables[number] = self._seated(number)
+
+    async def until_the_power_goes(self, after: float) -> None:
+        survivors = [one for table in self._tables for one in table]
+        await asyncio.gather(*(one.come_back() for one in survivors))
+        offset = await survivors[0].time()
+        if self._offset is not None:
+            # Time stood still while the server was down: it is behind by just that.
+            assert abs(offset - (self._offset - (self._back - self._went))) < 1
+        self._offset = offset
+        living = [asyncio.create_task(one.live()) for one in survivors]
+        await asyncio.sleep(after)
+        self._server.kill()
+        self._went = time.monotonic()
+        for ended in await asyncio.gather(*living, return_exceptions=True):
+            if isinstance(ended, BaseException) and not isinstance(ended, ConnectionClosed):
+                raise ended
+
+    def _seated(self, number: int) -> list[Survivor]:
+        proposal, bots = TABLES[number]
+        guests = self._guests[: len(bots)]
+        table = guests[0].post("/api/tables", places=[MINE, *[{}] * (len(bots) - 1)], **proposal)
+        for guest in guests[1:]:
+            table = guest.post(f"/api/tables/{table['code']}/join")
+        return [
+            Survivor(self._server.ws_url, guest.cookie, table["game"], seat, bots[seat])
+            for seat, guest in enumerate(guests)
+        ]
