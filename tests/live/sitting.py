@@ -1,34 +1,53 @@
-"""A house on a database of its own, for a test."""
+"""A house on a database of its own, for a test; people who sit at its tables, and what they hear."""
 
 import asyncio
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 import msgspec
 
+from tilewright.core.lexicon import Lexicon
 from tilewright.editions.house import rules_for
-from tilewright.live.clock import ServerClock
+from tilewright.live.clock import ServerClock, _monotonic_ms
+from tilewright.live.consent import Consent
 from tilewright.live.heard import LocalBus
 from tilewright.live.house import House
+from tilewright.live.hub import DELAY, Hub
+from tilewright.live.presence import Presence
 from tilewright.live.setup import Setup
-from tilewright.live.table import Means
+from tilewright.live.table import Means, Table
 from tilewright.store.beats import Beats
 from tilewright.store.database import Database
 from tilewright.store.journal import Journal
+from tilewright.store.offers import Offers
+from tilewright.store.people import People, Person
 from tilewright.store.records import Records
 from tilewright.testing import SAMPLE_WORDS
 
 T = TypeVar("T")
 
 
+class Ticks:
+    """Time that passes when a test says so."""
+
+    def __init__(self) -> None:
+        self.now = 1_000
+
+    def __call__(self) -> int:
+        return self.now
+
+
 @asynccontextmanager
-async def house_at(url: str) -> AsyncIterator[House]:
+async def house_at(
+    url: str, tick: Callable[[], int] = _monotonic_ms, words: Lexicon = SAMPLE_WORDS
+) -> AsyncIterator[House]:
     database = await Database.opened(url)
     journal = Journal(database)
-    clock = ServerClock(Beats(database))
+    clock = ServerClock(Beats(database), tick)
     await clock.start()
-    house = House(Means(journal, Records(database), clock, LocalBus(), {}), lambda _: SAMPLE_WORDS)
+    house = House(Means(journal, Records(database), clock, LocalBus(), {}), lambda _: words)
     try:
         yield house
     finally:
@@ -38,8 +57,72 @@ async def house_at(url: str) -> AsyncIterator[House]:
         await database.close()
 
 
-def crossword(edition: str = "magnetic", *house: str, players: tuple[str, ...] = ("Ann", "Ben")) -> Setup:
-    return Setup("crossword", msgspec.Raw(msgspec.json.encode(rules_for(edition, house))), players)
+@dataclass
+class Company:
+    """A house with all who come to it."""
+
+    house: House
+    hub: Hub
+    consent: Consent
+    presence: Presence
+    rematches: list[str] = field(default_factory=list)
+
+    async def found(self, setup: Setup, *people: str) -> Table:
+        """Who sits where, seat by seat; `ann+ben` is a team, and nobody sits where a name is empty."""
+        everybody = People(self.house.means.records.database)
+        sitting = [(seat, one) for seat, team in enumerate(people) for one in team.split("+") if one]
+        for name in {one for _, one in sitting}:
+            if await everybody.find(name) is None:
+                await everybody.add(Person(name, name.title(), made=1))
+        return await self.house.found(setup, sitting)
+
+    async def settle_down(self) -> None:
+        """Whatever was set going by a turn is over."""
+        while self.consent._reviews:
+            await asyncio.gather(*self.consent._reviews)
+
+
+@asynccontextmanager
+async def company_at(
+    url: str, tick: Callable[[], int] = _monotonic_ms, words: Lexicon = SAMPLE_WORDS, delay: int = DELAY
+) -> AsyncIterator[Company]:
+    async with house_at(url, tick, words) as house:
+        hub = Hub(house, delay)
+        rematches: list[str] = []
+
+        async def rematch(table: Table) -> str:
+            rematches.append(table.id)
+            return f"after {table.id}"
+
+        presence = Presence(hub)
+        consent = Consent(hub, Offers(house.means.records.database), rematch)
+        try:
+            yield Company(house, hub, consent, presence, rematches)
+        finally:
+            hub.close()
+            await consent.close()
+
+
+class Ear:
+    """A client that remembers what it is sent."""
+
+    def __init__(self) -> None:
+        self.heard: list[dict[str, Any]] = []
+
+    def send(self, message: bytes) -> None:
+        self.heard.append(msgspec.json.decode(message))
+
+    def of(self, kind: str) -> list[dict[str, Any]]:
+        return [one for one in self.heard if one["t"] == kind]
+
+    @property
+    def numbers(self) -> list[int]:
+        """Of the turns it was told, or saw the game after."""
+        return [one["n"] for one in self.heard if one["t"] in {"seen", "told"}]
+
+
+def crossword(edition: str = "magnetic", *house: str, players: tuple[str, ...] = ("Ann", "Ben"), **more: Any) -> Setup:
+    return Setup("crossword", msgspec.Raw(msgspec.json.encode(rules_for(edition, house))), players, **more)
 
 
 def run(story: Coroutine[Any, Any, T]) -> T:

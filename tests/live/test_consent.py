@@ -1,0 +1,211 @@
+"""What is proposed waits for everybody whom it concerns, and for nobody else."""
+
+import asyncio
+
+import pytest
+
+from tests.live.sitting import Company, Ear, company_at, crossword, run
+from tilewright.core.refusal import Refused
+from tilewright.games.crossword import actions as a
+from tilewright.live.messages import Matter
+from tilewright.live.setup import Setup, Watching
+from tilewright.live.table import Table, Wish
+from tilewright.live.trouble import Trouble
+from tilewright.store.offers import Offers
+
+THREE = ("Ann", "Ben", "Cid")
+
+
+async def everybody(company: Company, table: Table) -> list[Ear]:
+    """All who sit there, listening."""
+    ears = [Ear() for _ in table.setup.players]
+    for seat, ear in enumerate(ears):
+        await company.hub.watch(ear, table.id, seat)
+    return ears
+
+
+def test_a_game_is_put_away_and_taken_up_when_all_agree(url: str) -> None:
+    """R-13.2"""
+
+    async def story() -> None:
+        async with company_at(url) as company:
+            table = await company.found(crossword(players=THREE), "ann", "ben", "cid")
+            ears = await everybody(company, table)
+            for seat in (2, 0):
+                await company.consent.offer(table.id, seat, Matter.PAUSE)
+            assert not table.state.asleep
+            assert [one["agreed"] for one in ears[1].of("offered")] == [[2], [0, 2]]
+            await company.consent.offer(table.id, 1, Matter.PAUSE)
+            assert table.state.asleep
+            for ear in ears:
+                assert ear.of("settled") == [{"t": "settled", "game": table.id, "what": "pause", "agreed": True}]
+            for seat in (1, 2, 0):
+                await company.consent.offer(table.id, seat, Matter.RESUME)
+            assert not table.state.asleep
+            assert table.n == 2
+
+    run(story())
+
+
+def test_nobody_puts_a_game_away_over_the_head_of_the_others(url: str) -> None:
+    """R-13.2: unless they are bots, or sit around the same device."""
+
+    async def story() -> None:
+        async with company_at(url) as company:
+            table = await company.found(crossword(), "ann", "ben")
+            with pytest.raises(Refused, match="needs-consent"):
+                await table.ask(Wish(0, a.Adjourn()))
+            for people, bots in ((("ann", "ann"), {}), (("ann", ""), {1: "greedy"})):
+                alone = await company.found(crossword(bots=bots), *people)
+                await alone.ask(Wish(0, a.Adjourn()))
+                assert alone.state.asleep
+                await company.consent.offer(alone.id, 0, Matter.RESUME)
+                assert not alone.state.asleep
+            shared = await company.found(crossword(), "ann", "ann+ben")
+            with pytest.raises(Refused, match="needs-consent"):  # Ben has a say
+                await shared.ask(Wish(0, a.Adjourn()))
+            await shared.ask(Wish(1, a.Adjourn()))
+
+    run(story())
+
+
+def test_what_is_declined_or_withdrawn_is_off_the_table(url: str) -> None:
+    async def story() -> None:
+        async with company_at(url) as company:
+            table = await company.found(crossword(), "ann", "ben")
+            ears = await everybody(company, table)
+            for seat in (1, 0):
+                await company.consent.offer(table.id, 0, Matter.PAUSE)
+                await company.consent.decline(table.id, seat, Matter.PAUSE)
+            assert [one["agreed"] for one in ears[0].of("settled")] == [False, False]
+            with pytest.raises(Trouble, match="nothing-proposed"):
+                await company.consent.decline(table.id, 0, Matter.PAUSE)
+            await company.consent.offer(table.id, 1, Matter.PAUSE)
+            assert not table.state.asleep
+            assert len(ears[1].of("offered")) == 3
+
+    run(story())
+
+
+def test_an_offer_waits_while_the_game_rests_and_is_told_to_who_comes(url: str) -> None:
+    async def story() -> None:
+        async with company_at(url) as company:
+            table = await company.found(crossword(), "ann", "ben")
+            seat = table.state.turn
+            await table.ask(Wish(seat, a.Pass()))
+            await company.consent.offer(table.id, seat, Matter.TAKEBACK)
+            await company.consent.offer(table.id, seat, Matter.PAUSE)
+            assert await company.house.rest(table.id)
+        async with company_at(url) as company:
+            ear = Ear()
+            await company.hub.watch(ear, table.id, 1 - seat)
+            told = {(one["what"], one["seat"], tuple(one["agreed"])) for one in ear.of("offered")}
+            assert told == {("takeback", seat, (seat,)), ("pause", seat, (seat,))}
+            await company.consent.offer(table.id, 1 - seat, Matter.TAKEBACK)
+            assert ear.of("settled")[0]["agreed"]
+            assert ear.numbers == [1, 2]
+            assert (await company.house.table(table.id)).state.turn == seat
+
+    run(story())
+
+
+def test_a_takeback_falls_when_the_game_moves_on_and_a_pause_does_not(url: str) -> None:
+    async def story() -> None:
+        async with company_at(url) as company:
+            table = await company.found(crossword(), "ann", "ben")
+            ears = await everybody(company, table)
+            seat = table.state.turn
+            await table.ask(Wish(seat, a.Pass()))
+            for what in (Matter.TAKEBACK, Matter.PAUSE):
+                await company.consent.offer(table.id, seat, what)
+            await table.ask(Wish(1 - seat, a.Pass()))
+            await company.settle_down()
+            assert [(one["what"], one["agreed"]) for one in ears[0].of("settled")] == [("takeback", False)]
+            kept = await Offers(company.house.means.records.database).of(table.id)
+            assert [one.what for one in kept] == ["pause"]
+            await table.ask(Wish(seat, a.Resign()))
+            await company.settle_down()
+            assert [one["what"] for one in ears[0].of("settled")] == ["takeback", "pause"]
+
+    run(story())
+
+
+def test_who_leaves_is_waited_for_no_longer(url: str) -> None:
+    async def story() -> None:
+        async with company_at(url) as company:
+            table = await company.found(crossword(players=THREE), "ann", "ben", "cid")
+            ears = await everybody(company, table)
+            for seat in (0, 1):
+                await company.consent.offer(table.id, seat, Matter.PAUSE)
+            await table.ask(Wish(2, a.Resign()))
+            await company.settle_down()
+            assert table.state.asleep
+            assert [one["agreed"] for one in ears[2].of("settled")] == [True]
+
+    run(story())
+
+
+def test_a_rematch_is_for_all_who_played_and_nobody_else_learns_where(url: str) -> None:
+    async def story() -> None:
+        async with company_at(url) as company:
+            setup = crossword(players=THREE, bots={2: "greedy"})
+            table = await company.found(setup, "ann", "ben")
+            with pytest.raises(Trouble, match="game-runs"):
+                await company.consent.offer(table.id, 0, Matter.REMATCH)
+            ears, onlooker = await everybody(company, table), Ear()
+            await company.hub.watch(onlooker, table.id, None)
+            for seat in (0, 1):
+                await table.ask(Wish(seat, a.Resign()))
+            assert table.state.is_over
+            await company.consent.offer(table.id, 1, Matter.REMATCH)
+            assert (company.rematches, ears[0].of("offered")[0]["agreed"]) == ([], [1, 2])
+            await company.consent.offer(table.id, 0, Matter.REMATCH)
+            assert company.rematches == [table.id]
+            assert ears[0].of("settled")[0]["code"] == f"after {table.id}"
+            assert [(one["agreed"], one.get("code")) for one in onlooker.of("settled")] == [(True, None)]
+
+    run(story())
+
+
+def test_strangers_and_games_that_are_never_put_away(url: str) -> None:
+    async def story() -> None:
+        async with company_at(url) as company:
+            table = await company.found(crossword(), "ann", "ben")
+            for what in Matter:
+                with pytest.raises((Refused, Trouble)):
+                    await company.consent.offer(table.id, 7, what)
+            with pytest.raises(Refused, match="not-put-away"):
+                await company.consent.offer(table.id, 0, Matter.RESUME)
+            bingo = await company.found(Setup("bingo", b"{}", ("A", "B")), "ann", "ben")  # type: ignore[arg-type]
+            with pytest.raises(Refused, match="cannot-put-away"):
+                await company.consent.offer(bingo.id, 0, Matter.PAUSE)
+            with pytest.raises(Trouble, match="not-casual"):
+                await company.consent.offer(bingo.id, 0, Matter.TAKEBACK)
+
+    run(story())
+
+
+def test_two_who_agree_at_the_same_moment_settle_it_once(url: str) -> None:
+    async def story() -> None:
+        async with company_at(url) as company:
+            table = await company.found(crossword(players=THREE), "ann", "ben", "cid")
+            ears = await everybody(company, table)
+            await asyncio.gather(*(company.consent.offer(table.id, seat, Matter.PAUSE) for seat in (0, 1, 2)))
+            assert (table.n, table.state.asleep) == (1, True)
+            assert len(ears[0].of("settled")) == 1
+
+    run(story())
+
+
+def test_who_sees_a_game_late_is_told_nothing_early(url: str) -> None:
+    async def story() -> None:
+        async with company_at(url) as company:
+            table = await company.found(crossword(watching=Watching.DELAYED), "ann", "ben")
+            late = Ear()
+            await company.hub.watch(late, table.id, None)
+            await company.consent.offer(table.id, 0, Matter.PAUSE)
+            await company.consent.offer(table.id, 1, Matter.PAUSE)
+            assert {one["t"] for one in late.heard} == {"seen", "present"}
+            assert late.numbers == [0]
+
+    run(story())

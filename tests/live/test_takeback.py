@@ -1,0 +1,236 @@
+"""A play is taken back: nothing is erased, and the game is again as it was, whenever it is opened."""
+
+import asyncio
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from tests.live.sitting import Company, Ear, Ticks, company_at, crossword, run
+from tilewright.core.clock import MINUTE
+from tilewright.core.refusal import Refused
+from tilewright.editions.house import rules_for
+from tilewright.games.crossword import actions as a, events as e
+from tilewright.games.crossword.policies import PerMove
+from tilewright.live.course import events_of, standing
+from tilewright.live.messages import Matter
+from tilewright.live.setup import Setup
+from tilewright.live.table import GoBack, Stale, Table, Wish
+from tilewright.live.trouble import Trouble
+from tilewright.store.records import Snapshot
+
+BACK = Matter.TAKEBACK
+
+
+async def take_back(company: Company, table: Table, seat: int) -> None:
+    """Both agree."""
+    await company.consent.offer(table.id, seat, BACK)
+    await company.consent.offer(table.id, 1 - seat, BACK)
+
+
+async def passes(table: Table, count: int) -> list[int]:
+    """Whoever has the turn, one after the other."""
+    seats = []
+    for _ in range(count):
+        seats.append(table.state.turn)
+        await table.ask(Wish(table.state.turn, a.Exchange(table.state.racks[table.state.turn].faces[0])))
+    return seats
+
+
+def test_the_game_is_as_before_the_own_last_turn_and_the_answer_to_it_is_undone_too(url: str) -> None:
+    async def story() -> None:
+        async with company_at(url) as company:
+            table = await company.found(crossword(), "ann", "ben")
+            start = table.state
+            first, _ = await passes(table, 2)
+            after_two = table.state
+            await passes(table, 2)
+            await take_back(company, table, first)  # whose last turn was the third
+            assert (table.n, table.state) == (5, after_two)
+            turns = await company.house.means.journal.since(table.id)
+            assert [(one.n, one.back, one.facts) for one in turns[5:]] == [(5, 2, b"[]")]
+            assert [one.n for one in standing(turns)] == [0, 1, 2, 5]
+            await take_back(company, table, first)  # and once more: to before the first
+            assert table.state == start
+            assert [one.n for one in standing(await company.house.means.journal.since(table.id))] == [0, 6]
+
+    run(story())
+
+
+@pytest.mark.parametrize("whole_at", [None, 1, 2, 3])
+def test_an_opened_game_went_back_whatever_was_kept_whole(url: str, whole_at: int | None) -> None:
+    async def story() -> None:
+        async with company_at(url) as company:
+            table = await company.found(crossword(), "ann", "ben")
+            states = [table.state]
+            for _ in range(3):
+                await passes(table, 1)
+                states.append(table.state)
+            await take_back(company, table, 1 - table.state.turn)
+            assert table.state == states[2]
+            await passes(table, 1)
+            now = table.state
+            if whole_at is not None:
+                snapshot = Snapshot(whole_at, msgspec.json.encode(states[whole_at]))
+                await company.house.means.records.keep_snapshot(table.id, snapshot)
+            table._snapshot_at = table.n  # or it keeps a newer one
+            assert await company.house.rest(table.id)
+            again = await company.house.table(table.id)
+            assert again is not table
+            assert (again.n, again.state) == (5, now)
+
+    run(story())
+
+
+def test_what_was_not_taken_back_is_a_fair_record(url: str) -> None:
+    async def story() -> None:
+        async with company_at(url) as company:
+            table = await company.found(crossword("magnetic", "game-clock"), "ann", "ben")
+            for _ in range(3):
+                await passes(table, 3)
+                await take_back(company, table, table.state.turn)
+                await take_back(company, table, 1 - table.state.turn)
+            loser = table.state.turn
+            await table.ask(Wish(loser, a.Resign()))
+            turns = await company.house.means.journal.since(table.id)
+            events = events_of(table.kind, turns)
+            assert sum(turn.back is not None for turn in turns) == 6
+            assert len(events) < sum(len(msgspec.json.decode(turn.facts)) for turn in turns)
+            assert table.kind.replay(events) == table.state
+            assert table.kind.fair(events)
+
+    run(story())
+
+
+def test_nobody_pays_for_what_was_undone(url: str) -> None:
+    """R-7.1, R-7.2: the clocks are those of that moment, and run from now on."""
+
+    async def story() -> None:
+        ticks = Ticks()
+        async with company_at(url, ticks) as company:
+            clock = replace(rules_for("magnetic", ()), clock=PerMove(2 * MINUTE))
+            table = await company.found(
+                Setup("crossword", msgspec.Raw(msgspec.json.encode(clock)), ("A", "B")), "x", "y"
+            )
+            ticks.now += 20_000
+            (first,) = await passes(table, 1)
+            before = table.state.clocks
+            ticks.now += 30_000
+            (second,) = await passes(table, 1)  # this will be taken back
+            ticks.now += 40_000
+            await company.consent.offer(table.id, second, BACK)
+            ticks.now += 5_000
+            await company.consent.offer(table.id, first, BACK)
+            clocks = table.state.clocks
+            assert (clocks.used, clocks.turn_used, clocks.running) == (before.used, 0, second)
+            due = table.due
+            assert due is not None
+            assert due.at - company.house.means.clock.now() == 2 * MINUTE
+            ticks.now += 7_000
+            await passes(table, 1)
+            assert table.state.clocks.used[second] == before.used[second] + 7_000
+            assert table.state.clocks.used[first] == 20_000
+            again = table.state
+            await company.house.rest(table.id)
+            assert (await company.house.table(table.id)).state == again
+
+    run(story())
+
+
+def test_everybody_who_watches_sees_the_whole_game_again_as_they_may(url: str) -> None:
+    async def story() -> None:
+        async with company_at(url) as company:
+            table = await company.found(crossword(), "ann", "ben")
+            ears = {seat: Ear() for seat in (0, 1, None)}
+            for seat, ear in ears.items():
+                await company.hub.watch(ear, table.id, seat)
+            before = table.state
+            (seat,) = await passes(table, 1)
+            await take_back(company, table, seat)
+            for who, ear in ears.items():
+                assert ear.numbers == [0, 1, 2]
+                seen = ear.of("seen")[-1]
+                assert (seen["seat"], seen["n"]) == (who, 2)
+                shown = msgspec.json.encode(table.kind.mode.view(before, who))
+                assert seen["view"] == msgspec.json.decode(shown)
+            late = Ear()
+            await company.hub.watch(late, table.id, 0, since=1)
+            assert [one["t"] for one in late.heard[:1]] == ["seen"]
+            later = Ear()
+            await company.hub.watch(later, table.id, 0, since=2)
+            assert later.numbers == []
+
+    run(story())
+
+
+def test_what_cannot_be_taken_back(url: str) -> None:
+    async def story() -> None:
+        async with company_at(url) as company:
+            earnest = await company.found(crossword(casual=False), "ann", "ben")
+            table = await company.found(crossword(players=("A", "B", "C")), "ann", "ben", "cid")
+            (seat,) = await passes(earnest, 1)
+            with pytest.raises(Trouble, match="not-casual"):
+                await company.consent.offer(earnest.id, seat, BACK)
+            with pytest.raises(Trouble, match="nothing-to-undo"):
+                await company.consent.offer(table.id, 0, BACK)
+            (seat,) = await passes(table, 1)
+            leaver = next(other for other in (0, 1, 2) if other not in (seat, table.state.turn))
+            await table.ask(Wish(leaver, a.Resign()))
+            with pytest.raises(Trouble, match="nothing-to-undo"):  # nobody is brought back
+                await company.consent.offer(table.id, seat, BACK)
+            with pytest.raises(Refused, match="seat-has-left"):
+                await company.consent.offer(table.id, leaver, BACK)
+            await table.ask(Wish(seat, a.Resign()))
+            with pytest.raises(Refused, match="game-over"):
+                await company.consent.offer(table.id, seat, BACK)
+
+    run(story())
+
+
+def test_a_repeated_wish_that_was_taken_back_is_not_played_again(url: str) -> None:
+    async def story() -> None:
+        async with company_at(url) as company:
+            table = await company.found(crossword(), "ann", "ben")
+            seat = table.state.turn
+            wish = Wish(seat, a.Pass(), "k1")
+            await table.ask(wish)
+            await take_back(company, table, seat)
+            answer = await table.ask(wish)
+            assert (answer.n, answer.again, table.n) == (1, True, 2)
+
+    run(story())
+
+
+def test_putting_a_game_away_is_no_turn_of_anybodys(url: str) -> None:
+    """R-13.2"""
+
+    async def story() -> None:
+        async with company_at(url) as company:
+            table = await company.found(crossword("magnetic", "game-clock"), "ann", "ann")
+            (seat,) = await passes(table, 1)
+            await table.ask(Wish(seat, a.Adjourn()))
+            await table.ask(Wish(seat, a.Resume()))
+            await company.consent.offer(table.id, seat, BACK)
+            turns = await company.house.means.journal.since(table.id)
+            assert turns[-1].back == 0
+            facts = [type(event) for event in events_of(table.kind, turns[-1:])]
+            assert facts == [e.Adjourned, e.Resumed]
+
+    run(story())
+
+
+def test_a_play_that_comes_at_the_same_moment_wins_or_loses_whole(url: str) -> None:
+    async def story() -> None:
+        async with company_at(url) as company:
+            table = await company.found(crossword(), "ann", "ben")
+            (seat,) = await passes(table, 1)
+            await company.consent.offer(table.id, seat, BACK)
+            play = table.ask(Wish(1 - seat, a.Pass()))
+            _, agreed = await asyncio.gather(play, company.consent.offer(table.id, 1 - seat, BACK))
+            await company.settle_down()
+            assert (table.n, agreed) == (2, None)
+            assert [one.back for one in await company.house.means.journal.since(table.id)] == [None, None, None]
+            with pytest.raises(Stale):
+                await table.ask(Wish(seat, GoBack(0), n=1, agreed=True))
+
+    run(story())
