@@ -115,6 +115,7 @@ class House:
         table = self._tables.get(game)
         if table is None or not table.is_quiet or game in self._held:
             return False
+        table.shut()
         del self._tables[game]  # who comes from now on has to open it, once it rests
         resting = self._resting[game] = asyncio.create_task(self._put_to_rest(table))
         await asyncio.shield(resting)

@@ -141,9 +141,13 @@ class Table:
         self._unanswered += 1
         return await asyncio.shield(answer)
 
-    async def close(self) -> None:
-        """What was asked is still answered; then the table keeps how far it came, and hears nothing more."""
+    def shut(self) -> None:
+        """From now on it hears nothing more."""
         self._is_closed = True
+
+    async def close(self) -> None:
+        """What was asked is still answered; then the table keeps how far it came."""
+        self.shut()
         if self._task is not None:
             await self._mailbox.put(None)
             await self._task

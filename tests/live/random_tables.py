@@ -1,0 +1,77 @@
+"""Games of every kind at a table, and random players for them."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from msgspec import Raw
+from msgspec.json import encode
+
+from tilewright.core.lexicon import Lexicon
+from tilewright.editions.house import rules_for
+from tilewright.games.bingo.rules import Rules as BingoRules
+from tilewright.games.duplicate.policies import Closing
+from tilewright.games.duplicate.rules import Rules as DuplicateRules
+from tilewright.games.junior.rules import Rules as JuniorRules
+from tilewright.games.unbuild.rules import Rules as UnbuildRules
+from tilewright.lexicons.graph import WordGraph
+from tilewright.live.setup import Setup
+from tilewright.testing import SAMPLE_WORDS, RandomPlayer, bingo, duplicate, unbuild
+from tilewright.testing.junior import RandomJunior
+
+THREE = ("Ann", "Ben", "Cid")
+Wishing = Callable[[Any], tuple[int, Any]]
+
+
+def _crossword(*house: str) -> Callable[[Random], tuple[Any, Wishing]]:
+    def begun(chance: Random) -> tuple[Any, Wishing]:
+        return rules_for("tile-lock", house), RandomPlayer(chance).wish
+
+    return begun
+
+
+def _junior(chance: Random) -> tuple[Any, Wishing]:
+    player = RandomJunior(chance, JuniorRules())
+
+    def wish(state: Any) -> tuple[int, Any]:
+        player.state = state
+        return player.wish()
+
+    return JuniorRules(), wish
+
+
+def _duplicate(chance: Random) -> tuple[Any, Wishing]:
+    rules = DuplicateRules(tileset=duplicate.FEW_TILES, closing=Closing.ALL_DONE, limit=None)
+    player = duplicate.RandomDuplicate(chance, rules, THREE)
+
+    def wish(state: Any) -> tuple[int, Any]:
+        player.state = state
+        return player.wish()
+
+    return rules, wish
+
+
+def _unbuild(chance: Random) -> tuple[Any, Wishing]:
+    return UnbuildRules(unbuild.left_board(5)), lambda state: unbuild.wish(state, chance)
+
+
+def _bingo(chance: Random) -> tuple[Any, Wishing]:
+    return BingoRules(), lambda state: bingo.wish(state, chance)
+
+
+#: By name: the kind, the words, and the rules with who plays by them.
+TABLES: dict[str, tuple[str, Lexicon, Callable[[Random], tuple[Any, Wishing]]]] = {
+    "crossword": ("crossword", SAMPLE_WORDS, _crossword()),
+    "crossword-clock": ("crossword", SAMPLE_WORDS, _crossword("game-clock")),
+    "crossword-bags": ("crossword", SAMPLE_WORDS, _crossword("double-bag", "move-timer")),
+    "junior": ("junior", SAMPLE_WORDS, _junior),
+    "unbuild": ("unbuild", SAMPLE_WORDS, _unbuild),
+    "bingo": ("bingo", WordGraph(bingo.SEVENS), _bingo),
+    "duplicate": ("duplicate", duplicate.WORDS, _duplicate),
+}
+
+
+def random_table(name: str, chance: Random) -> tuple[Setup, Wishing]:
+    kind, _, begun = TABLES[name]
+    rules, wish = begun(chance)
+    return Setup(kind, Raw(encode(rules)), THREE), wish

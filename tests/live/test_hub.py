@@ -1,0 +1,159 @@
+"""Every client hears of every turn once and in order, however often it comes and goes."""
+
+import asyncio
+from random import Random
+
+import pytest
+
+from tests.live.sitting import Company, Ear, company_at, crossword, run
+from tilewright.core.refusal import Refused
+from tilewright.games.crossword import actions as a
+from tilewright.live.house import NoSuchGame
+from tilewright.live.messages import Matter
+from tilewright.live.table import Stale, Table, Wish
+
+TURNS = 240
+
+
+async def hammer(company: Company, table: Table, chance: Random, takebacks: float) -> None:
+    """Turns, some of which are taken back, and attempts to put the table to rest."""
+    while table.n < TURNS:
+        house = company.house
+        table = await house.table(table.id)
+        seat = table.state.turn
+        try:
+            await house.ask(table.id, Wish(seat, a.Exchange(chance.choice(table.state.racks[seat].faces)), n=table.n))
+            if chance.random() < takebacks:
+                await company.consent.offer(table.id, seat, Matter.TAKEBACK)
+        except (Refused, Stale):
+            continue
+        if chance.random() < 0.2:
+            await house.rest(table.id)
+
+
+async def comes_and_goes(company: Company, game: str, seat: int | None, chance: Random) -> list[int]:
+    """All turn numbers that one client hears of, over any number of connections; a view of the whole counts as one."""
+    known: int | None = None
+    numbers: list[int] = []
+    while known is None or known < TURNS:
+        ear = Ear()
+        watcher = await company.hub.watch(ear, game, seat, since=known)
+        for _ in range(chance.randint(0, 12)):
+            await asyncio.sleep(0 if chance.random() < 0.5 else 0.002)
+        company.hub.leave(watcher)
+        left_with = list(ear.numbers)
+        await asyncio.sleep(0.003 * chance.random())
+        assert ear.numbers == left_with, "nothing comes after one has left"
+        for place, one in enumerate(one for one in ear.heard if one["t"] in {"seen", "told"}):
+            if one["t"] == "told" or place:
+                assert known is not None
+                assert one["n"] == known + 1, f"{seat}: {one['n']} after {known}"
+            else:
+                assert known is None or one["n"] > known
+            known = one["n"]
+            numbers.append(known)
+    return numbers
+
+
+@pytest.mark.parametrize("takebacks", [0.0, 0.05])
+def test_no_turn_is_lost_or_told_twice_while_clients_come_and_go(url: str, takebacks: float) -> None:
+    async def story() -> None:
+        async with company_at(url) as company:
+            table = await company.found(crossword(), "ann", "ann")
+            clients = [
+                comes_and_goes(company, table.id, seat, Random(f"{takebacks} {place}"))
+                for place, seat in enumerate([0, 0, 1, 1, None, None])
+            ]
+            _, *heard = await asyncio.gather(hammer(company, table, Random(1), takebacks), *clients)
+            for numbers in heard:
+                assert numbers == sorted(set(numbers))
+                assert numbers[-1] >= TURNS
+                if not takebacks:
+                    assert numbers == list(range(numbers[0], numbers[-1] + 1))
+            assert company.hub.watched(table.id) == 0
+
+    run(story())
+
+
+def test_a_table_that_is_watched_does_not_rest(url: str) -> None:
+    async def story() -> None:
+        async with company_at(url) as company:
+            table = await company.found(crossword())
+            watchers = [await company.hub.watch(Ear(), table.id, 0) for _ in range(2)]
+            for watcher in watchers:
+                assert not await company.house.rest(table.id)
+                company.hub.leave(watcher)
+            assert await company.house.rest(table.id)
+            assert company.house.at(table.id) is None
+
+    run(story())
+
+
+def test_who_watches_a_table_that_was_opened_again_hears_of_its_turns(url: str) -> None:
+    async def story() -> None:
+        async with company_at(url) as company:
+            table = await company.found(crossword())
+            company.hub.leave(await company.hub.watch(Ear(), table.id, 0))
+            await company.house.rest(table.id)
+            ear = Ear()
+            await company.hub.watch(ear, table.id, 0, since=0)
+            await company.house.ask(table.id, Wish(table.state.turn, a.Pass()))
+            assert ear.numbers == [1]
+
+    run(story())
+
+
+def test_who_has_missed_very_much_or_is_ahead_sees_the_whole(url: str) -> None:
+    async def story() -> None:
+        async with company_at(url) as company:
+            table = await company.found(crossword())
+            for _ in range(205):
+                seat = table.state.turn
+                await table.ask(Wish(seat, a.Exchange(table.state.racks[seat].faces[0])))
+            for since, kinds in ((None, ["seen"]), (2, ["seen"]), (400, ["seen"]), (203, ["told", "told"]), (205, [])):
+                ear = Ear()
+                await company.hub.watch(ear, table.id, 0, since)
+                assert [one["t"] for one in ear.heard if one["t"] != "present"] == kinds
+            with pytest.raises(NoSuchGame):
+                await company.hub.watch(Ear(), "nothing", 0)
+            assert company.hub.watched("nothing") == 0
+
+    run(story())
+
+
+def test_a_client_that_fails_harms_nobody(url: str) -> None:
+    class Broken(Ear):
+        def send(self, message: bytes) -> None:
+            if self.heard:
+                raise OSError("the line is dead")
+            super().send(message)
+
+    async def story() -> None:
+        async with company_at(url) as company:
+            table = await company.found(crossword())
+            company.hub.observers.clear()
+            good = Ear()
+            await company.hub.watch(Broken(), table.id, 0)
+            await company.hub.watch(good, table.id, 0)
+            await table.ask(Wish(table.state.turn, a.Pass(), "k1"))
+            assert (good.numbers, company.hub.watched(table.id)) == ([0, 1], 1)
+
+    run(story())
+
+
+def test_only_who_asked_is_told_the_own_name_of_the_wish(url: str) -> None:
+    async def story() -> None:
+        async with company_at(url) as company:
+            table = await company.found(crossword())
+            seat = table.state.turn
+            ears = {who: Ear() for who in (0, 1, None)}
+            for who, ear in ears.items():
+                await company.hub.watch(ear, table.id, who)
+            await table.ask(Wish(seat, a.Pass(), "k1"))
+            assert {who: ear.of("told")[0].get("id") for who, ear in ears.items()} == {
+                seat: "k1",
+                1 - seat: None,
+                None: None,
+            }
+
+    run(story())

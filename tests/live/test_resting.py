@@ -1,0 +1,182 @@
+"""A table rests and is opened again, and no wish is lost or played on a table that is no more."""
+
+import asyncio
+import logging
+from random import Random
+
+import pytest
+
+from tests.live.sitting import crossword, house_at, run
+from tilewright.core.refusal import Refused
+from tilewright.games.crossword import actions as a
+from tilewright.live.heard import Heard
+from tilewright.live.house import House
+from tilewright.live.table import Answer, Stale, Table, Wish
+from tilewright.store.journal import Lost
+
+
+def test_a_wish_at_a_table_that_rests_goes_to_the_one_that_is_opened(url: str) -> None:
+    async def story() -> None:
+        async with house_at(url) as house:
+            table = await house.found(crossword())
+            seat = table.state.turn
+            rest = asyncio.create_task(house.rest(table.id))
+            await asyncio.sleep(0)
+            assert house.at(table.id) is None
+            assert await table.ask(Wish(seat, a.Pass())) == Answer(1)
+            assert await rest
+            assert (table.n, (await house.table(table.id)).n) == (0, 1)
+            assert await table.ask(Wish(1 - seat, a.Pass(), n=1)) == Answer(2)
+
+    run(story())
+
+
+def test_a_table_that_somebody_waits_at_does_not_rest(url: str) -> None:
+    async def story() -> None:
+        async with house_at(url) as house:
+            table = await house.found(crossword())
+            wish = asyncio.create_task(table.ask(Wish(table.state.turn, a.Pass())))
+            await asyncio.sleep(0)
+            assert not await house.rest(table.id)
+            assert await wish == Answer(1)
+            assert await house.rest(table.id)
+            assert not await house.rest(table.id)
+
+    run(story())
+
+
+@pytest.mark.parametrize("number", range(3))
+def test_wishes_and_rests_at_random_lose_nothing(url: str, number: int) -> None:
+    """Many ask by tables that they once found, while the game is put to rest again and again."""
+
+    async def ask(house: House, table: Table, chance: Random, granted: list[int]) -> None:
+        for _ in range(40):
+            now = await house.table(table.id)
+            if chance.random() < 0.3:
+                table = now
+            seat = now.state.turn
+            wish = Wish(seat, a.Exchange(chance.choice(now.state.racks[seat].faces)), n=now.n)
+            if chance.random() < 0.5:
+                await asyncio.sleep(0.002 * chance.random())
+            try:
+                granted.append((await table.ask(wish)).n)
+            except (Stale, Refused):
+                continue
+
+    async def story() -> None:
+        async with house_at(url) as house:
+            table = await house.found(crossword())
+            heard: list[Heard] = []
+            house.means.bus.listen(table.id, heard.append)
+            granted: list[int] = []
+            done = asyncio.Event()
+
+            async def rests() -> int:
+                count = 0
+                while not done.is_set():
+                    count += await house.rest(table.id)
+                    await asyncio.sleep(0.001)
+                return count
+
+            resting = asyncio.create_task(rests())
+            await asyncio.gather(*(ask(house, table, Random(f"{number} {one}"), granted) for one in range(5)))
+            done.set()
+            assert await resting > 0
+            assert sorted(granted) == list(range(1, len(granted) + 1))
+            assert [one.n for one in heard] == sorted(granted)
+            assert [one.n for one in await house.means.journal.since(table.id, 1)] == sorted(granted)
+
+    run(story())
+
+
+def test_many_who_come_at_once_find_one_table(url: str) -> None:
+    async def story() -> None:
+        async with house_at(url) as house:
+            game = (await house.found(crossword())).id
+            for _ in range(20):
+                await asyncio.gather(house.rest(game), *(house.table(game) for _ in range(5)))
+                tables = await asyncio.gather(*(house.table(game) for _ in range(5)))
+                assert len({id(table) for table in tables}) == 1
+                assert house.at(game) is tables[0]
+
+    run(story())
+
+
+def test_a_closed_house_says_so(url: str) -> None:
+    async def story() -> None:
+        async with house_at(url) as house:
+            table = await house.found(crossword())
+            wish = asyncio.create_task(table.ask(Wish(table.state.turn, a.Pass())))
+            await asyncio.sleep(0)
+            await house.close()
+            assert await wish == Answer(1)
+            with pytest.raises(Lost):
+                await table.ask(Wish(table.state.turn, a.Pass()))
+            with pytest.raises(Lost):
+                await house.table(table.id)
+
+    run(story())
+
+
+def test_a_fault_in_the_rules_is_told_to_who_asked_and_the_table_goes_on(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with house_at(url) as house:
+            table = await house.found(crossword())
+            before, seat = table.state, table.state.turn
+
+            class Faulty(type(table.kind.mode)):  # type: ignore[misc]
+                @staticmethod
+                def decide(*_: object) -> None:
+                    raise AssertionError("cannot be")
+
+            good = table.kind
+            table.kind = type(good)(**{name: getattr(good, name) for name in good.__slots__} | {"mode": Faulty()})
+            wishes = [table.ask(Wish(seat, a.Pass(), f"k{number}")) for number in range(3)]
+            told = await asyncio.gather(*wishes, return_exceptions=True)
+            assert [type(one) for one in told] == [AssertionError] * 3
+            assert (table.state, table.n, table.is_quiet) == (before, 0, True)
+            table.kind = good
+            assert await table.ask(Wish(seat, a.Pass(), "k0")) == Answer(1)
+
+    run(story())
+
+
+def test_who_fails_to_hear_does_not_undo_what_has_happened(url: str, caplog: pytest.LogCaptureFixture) -> None:
+    async def story() -> None:
+        async with house_at(url) as house:
+            table = await house.found(crossword())
+            heard: list[int] = []
+
+            def deaf(_: Heard) -> None:
+                raise KeyError("nothing")
+
+            house.means.bus.listen(table.id, deaf)
+            house.means.bus.listen(table.id, lambda one: heard.append(one.n))
+            assert await table.ask(Wish(table.state.turn, a.Pass())) == Answer(1)
+            assert (heard, table.n) == ([1], 1)
+
+    with caplog.at_level(logging.ERROR):
+        run(story())
+    assert "was not heard by all" in caplog.text
+
+
+def test_a_whole_state_that_is_not_kept_harms_nobody(
+    url: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with house_at(url) as house:
+            table = await house.found(crossword())
+            await table.ask(Wish(table.state.turn, a.Pass()))
+
+            async def full(*_: object) -> None:
+                raise OSError("the disk is full")
+
+            monkeypatch.setattr(house.means.records, "keep_snapshot", full)
+            state = table.state
+            assert await house.rest(table.id)
+            assert (await house.table(table.id)).state == state
+
+    run(story())
+    assert "not kept whole" in caplog.text
