@@ -102,6 +102,30 @@ def test_many_who_come_at_once_find_one_table(url: str) -> None:
     run(story())
 
 
+def test_a_table_is_claimed_again_only_when_it_has_been_let_go(url: str) -> None:
+    class Ledger:
+        def __init__(self) -> None:
+            self.lines: list[str] = []
+
+        async def claim(self, _: str) -> bool:
+            self.lines.append("claimed")
+            return True
+
+        async def release(self, _: str) -> None:
+            await asyncio.sleep(0.02)
+            self.lines.append("released")
+
+    async def story() -> None:
+        async with house_at(url) as house:
+            ledger = house._ownership = Ledger()
+            game = (await house.found(crossword())).id
+            for _ in range(3):
+                await asyncio.gather(house.rest(game), house.table(game))
+            assert ledger.lines == ["released", "claimed"] * 3
+
+    run(story())
+
+
 def test_a_closed_house_says_so(url: str) -> None:
     async def story() -> None:
         async with house_at(url) as house:
