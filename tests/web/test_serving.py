@@ -1,5 +1,6 @@
 """`tilewright serve` as an operator meets it: ready, refused, stopped, killed."""
 
+import json
 import signal
 import socket
 from pathlib import Path
@@ -29,9 +30,12 @@ def test_it_stops_when_told_and_sees_clients_off(tmp_path: Path, sent: int) -> N
         assert gone.value.rcvd is not None
         assert gone.value.rcvd.code == 1012
         assert server.process.wait(20) == 0
-        assert "Stopping: answering what was asked. Ctrl-C again does not wait.\n" in server.log
-        assert server.log.endswith("Stopped. Every turn is kept.\n")
-        assert "Traceback" not in server.log
+        assert server.out.splitlines()[1:] == [
+            "Stopping: answering what was asked. Ctrl-C again does not wait.",
+            "Stopped. Every turn is kept.",
+        ]
+        events = [json.loads(line)["event"] for line in server.log.splitlines()]
+        assert events == ["started", "stopping", "stopped"]
 
 
 def test_what_was_answered_outlives_a_kill(tmp_path: Path) -> None:

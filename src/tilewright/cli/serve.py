@@ -103,6 +103,13 @@ def _no_nats(_: click.Context, __: click.Parameter, url: str | None) -> None:
     type=click.Path(exists=True, file_okay=False, path_type=Path),
     help="A folder with another page for browsers than the one in the box.",
 )
+@_option(
+    "--log-format",
+    type=click.Choice(["auto", "json", "text"]),
+    default="auto",
+    show_default=True,
+    help="How the log on standard error is written; auto is text on a terminal, else JSON, a line for each.",
+)
 def command(host: str, port: int, proxies: tuple[str, ...], **chosen: Any) -> None:
     """Serve games to browsers and programs, until Ctrl-C.
 

@@ -7,6 +7,7 @@ from typing import Any, NoReturn
 import click
 
 from tilewright.store.database import Database, Unavailable
+from tilewright.web import logs
 from tilewright.web.config import Config
 from tilewright.web.hosting import Address, NotBound, Told, host as run
 
@@ -26,8 +27,10 @@ def serve(
     bot_pace: float,
     hasty: bool,
     page: Path | None,
+    log_format: str,
 ) -> None:
-    """Until it is told to stop."""
+    """Until it is told to stop. What a person is to read goes to standard output, the log to standard error."""
+    logs.set_up(logs.Format(log_format))
     given: dict[str, Any] = {"db": db, "bot_processes": bot_processes}
     address = Address(host, port, proxies)
     try:
@@ -49,7 +52,7 @@ def serve(
     except OSError as error:
         _stop(f"The data folder cannot be used: {error}.")
     run(config, address, listening, Told(_ready, _stopping))
-    click.echo("Stopped. Every turn is kept.", err=True)
+    click.echo("Stopped. Every turn is kept.")
 
 
 async def _looked_into(db: str) -> None:
@@ -62,7 +65,7 @@ def _ready(url: str) -> None:
 
 
 def _stopping() -> None:
-    click.echo("Stopping: answering what was asked. Ctrl-C again does not wait.", err=True)
+    click.echo("Stopping: answering what was asked. Ctrl-C again does not wait.")
 
 
 def _stop(sentence: str) -> NoReturn:

@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from typing import Protocol
 
 import msgspec
+import structlog
 
 from tilewright.core.dice import SEED_BYTES, Dice
 from tilewright.core.lexicon import Lexicon
@@ -19,6 +20,7 @@ from tilewright.store.journal import Lost, Turn
 from tilewright.store.records import Record
 
 ID_BYTES = 12  # nobody guesses the name of a game
+_log = structlog.get_logger()
 
 
 class NoSuchGame(LookupError):
@@ -74,6 +76,7 @@ class House:
         first = Turn(game, 0, now, msgspec.json.encode(events), over=state.is_over, wake=table.wake_after(state, now))
         await self.means.records.add(record, first, sitting)
         self._tables[game] = table
+        _log.info("founded", game=game, kind=kind.name)
         return table
 
     async def table(self, game: str) -> Table:

@@ -76,18 +76,21 @@ def sqlite_url(path: Path) -> str:
 
 
 def _engine(url: str) -> AsyncEngine:
+    """What is written is never in the text of an error, for that may be logged: seeds, racks, names."""
     try:
         address = make_url(url)
     except SQLAlchemyError as error:
         raise Unavailable(f"{url!r} is not the address of a database") from error
     if address.drivername == "sqlite":
         address = address.set(drivername="sqlite+aiosqlite")
-        engine = create_async_engine(address, connect_args={"timeout": BUSY_SECONDS}, pool_size=CONNECTIONS)
+        waiting = {"timeout": BUSY_SECONDS}
+        engine = create_async_engine(address, connect_args=waiting, pool_size=CONNECTIONS, hide_parameters=True)
         event.listen(engine.sync_engine, "connect", _as_we_use_sqlite)
         event.listen(engine.sync_engine, "begin", _begin)
         return engine
     if address.drivername in {"postgresql", "postgres"}:
-        return create_async_engine(address.set(drivername="postgresql+asyncpg"), pool_size=CONNECTIONS)
+        address = address.set(drivername="postgresql+asyncpg")
+        return create_async_engine(address, pool_size=CONNECTIONS, hide_parameters=True)
     raise Unavailable(f"{address.drivername} is not supported; there are sqlite and postgresql")
 
 

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Sequence
 
+import structlog
 from msgspec import Struct
 from sqlalchemy import bindparam, insert, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
@@ -11,6 +12,7 @@ from tilewright.store.database import Database
 from tilewright.store.schema import games, turns
 
 MOST_AT_ONCE = 500
+_log = structlog.get_logger()
 
 
 class Turn(Struct, frozen=True):
@@ -94,6 +96,7 @@ class Journal:
         except IntegrityError:
             await self._keep_apart(group)
         except (DBAPIError, OSError) as error:
+            _log.error("not kept", turns=len(group), exc_info=error)
             _answer(group, Lost(f"the database does not take it: {error}"))
         else:
             _answer(group, None)

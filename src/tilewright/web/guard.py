@@ -16,6 +16,7 @@ from tilewright.web.rates import Buckets, Rate
 
 ANYTHING = Rate(burst=200, per_second=50)  # by address: a whole class may sit behind one
 UNSAFE = frozenset({"POST", "PUT", "PATCH", "DELETE"})
+WATCHING = frozenset({"/health/live", "/health/ready", "/metrics"})  # every few seconds, by programs
 _POLICY = (
     "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; connect-src 'self' ws: wss:; "
     "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
@@ -73,7 +74,8 @@ class Guard:
         where = str(scope.get("path_template") or "other")
         taken = time.perf_counter() - began
         REQUESTS.labels(scope["method"], where, status).observe(taken)
-        _log.info("request", method=scope["method"], path=where, status=status, ms=round(taken * 1000, 1))
+        say = _log.debug if where in WATCHING else _log.info
+        say("request", method=scope["method"], path=where, status=status, ms=round(taken * 1000, 1))
 
     def _refusal(self, scope: HTTPScope) -> tuple[int, Problem] | None:
         headers = Headers.from_scope(scope)

@@ -4,8 +4,10 @@ import os
 import socket
 from collections.abc import Callable
 from dataclasses import dataclass
+from importlib.metadata import version
 from types import FrameType
 
+import structlog
 import uvicorn
 from litestar import Litestar
 
@@ -19,6 +21,7 @@ PING_SECONDS = 20.0  # a client that does not answer for so long is gone
 KEEP_SECONDS = 30  # a connection on which nothing is asked
 STOP_SECONDS = 20  # for answers that are on their way
 HARD = b"\nStopped at once. Every turn that was answered is kept.\n"
+_log = structlog.get_logger()
 
 
 class NotBound(OSError):
@@ -94,16 +97,23 @@ class _Hosting(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        _log.info("started", address=self._url, version=version("tilewright"), database=self._database())
         self._told.ready(self._url)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self._told.stopping()
+        _log.info("stopping")
         await self._tilewright.state.desk.doors.close()
         await super().shutdown(sockets)
+        _log.info("stopped")
+
+    def _database(self) -> str:
+        address: str = self._tilewright.state.desk.server.database.address
+        return address
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:  # noqa: ARG002 - a signal's form
         """The first asks; the second does not wait. Everything that was answered is in the store by then."""
         if self.should_exit:
-            os.write(2, HARD)
+            os.write(1, HARD)
             os._exit(1)
         self.should_exit = True

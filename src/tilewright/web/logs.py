@@ -1,0 +1,108 @@
+"""What the server writes down about itself, a line for each: JSON for programs, text for people. Never a secret."""
+
+import logging
+import sqlite3
+import sys
+import traceback
+from collections.abc import Iterator
+from enum import StrEnum
+from typing import IO
+
+import structlog
+from sqlalchemy.exc import InterfaceError, OperationalError
+from structlog.typing import EventDict, ExcInfo, Processor, WrappedLogger
+
+#: Errors that speak of the machine. What others say may hold what somebody typed, drew or knows.
+SPEAKABLE = (OSError, OperationalError, InterfaceError, sqlite3.OperationalError, ImportError, MemoryError)
+QUIET = ("uvicorn", "litestar", "sqlalchemy", "alembic", "aiosqlite", "asyncio", "websockets")
+DEEPEST = 20  # errors that led to one another
+
+
+class Format(StrEnum):
+    AUTO = "auto"
+    JSON = "json"
+    TEXT = "text"
+
+
+def set_up(form: Format = Format.AUTO, out: IO[str] | None = None) -> None:
+    """Everything that is logged, by whatever library, goes one way. Call it once, before the server starts."""
+    out = out or sys.stderr
+    wants_text = form is Format.TEXT or (form is Format.AUTO and out.isatty())
+    structlog.configure(
+        processors=[
+            structlog.stdlib.filter_by_level,
+            *_shared(),
+            structlog.stdlib.ProcessorFormatter.wrap_for_formatter,
+        ],
+        logger_factory=structlog.stdlib.LoggerFactory(),
+        wrapper_class=structlog.stdlib.BoundLogger,
+        cache_logger_on_first_use=True,
+    )
+    handler = logging.StreamHandler(out)
+    handler.setFormatter(
+        structlog.stdlib.ProcessorFormatter(
+            processors=[
+                structlog.stdlib.ProcessorFormatter.remove_processors_meta,
+                *(_for_people(out.isatty()) if wants_text else _for_programs()),
+            ],
+            foreign_pre_chain=[_first_line, *_shared()],
+        )
+    )
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    root.setLevel(logging.INFO)
+    for name in QUIET:
+        logging.getLogger(name).setLevel(logging.WARNING)
+    logging.captureWarnings(capture=True)
+
+
+def _shared() -> list[Processor]:
+    return [
+        structlog.stdlib.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+        structlog.processors.ExceptionRenderer(told),
+    ]
+
+
+def _for_programs() -> list[Processor]:
+    return [_in_order, structlog.processors.JSONRenderer()]
+
+
+def _for_people(colors: bool) -> list[Processor]:
+    return [structlog.dev.ConsoleRenderer(colors=colors, pad_event_to=10)]
+
+
+def _in_order(_: WrappedLogger, __: str, event: EventDict) -> EventDict:
+    return {**{name: event[name] for name in ("timestamp", "level", "event")}, **event}
+
+
+def _first_line(_: WrappedLogger, __: str, event: EventDict) -> EventDict:
+    """Libraries go on with what they hold in their hands, which may be anything."""
+    event["event"] = str(event["event"]).partition("\n")[0]
+    return event
+
+
+def told(error: ExcInfo) -> str:
+    """Where an error arose and what led to it: files, lines and kinds, no values.
+
+    >>> try:
+    ...     {"rack": "QZ"}["the secret"]
+    ... except KeyError as error:
+    ...     print(told((KeyError, error, error.__traceback__)).splitlines()[-1])
+    KeyError
+    """
+    parts = []
+    for one, why in _chain(error[1]):
+        says = f": {one}" if isinstance(one, SPEAKABLE) else ""
+        parts.append(f"{why}{''.join(traceback.format_tb(one.__traceback__))}{type(one).__qualname__}{says}")
+    return "\n".join(reversed(parts))
+
+
+def _chain(error: BaseException | None) -> Iterator[tuple[BaseException, str]]:
+    """From the last to the first; each with how it came of the one before."""
+    for _ in range(DEEPEST):
+        if error is None:
+            return
+        before = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
+        yield error, "which led to\n" if before else ""
+        error = before
