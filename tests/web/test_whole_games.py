@@ -51,9 +51,7 @@ def test_a_whole_game(server: Hosted, proposal: dict[str, Any], bots: tuple[str,
     seats = len(proposal["places"])
     guests = [Guest(server.url, name) for name in ("Ann", "Ben", "Cid", "Dora")[:seats]]
     game = gathered(guests, proposal)
-    sitters = [
-        Sitter(server.ws_url, guest.cookie, game, seat, bots[seat % len(bots)]) for seat, guest in enumerate(guests)
-    ]
+    sitters = seated(server, guests, game, bots)
     asyncio.run(asyncio.wait_for(played_out(sitters), 120))
     events = log.read(guests[0].http.get(f"/api/games/{game}/export/log").text, kind_of(proposal["kind"]))
     replayed = kind_of(proposal["kind"]).replay(events)
@@ -79,6 +77,12 @@ def gathered(guests: list[Guest], proposal: dict[str, Any]) -> str:
         table = guest.post(f"/api/tables/{table['code']}/join")
     game: str = table["game"]
     return game
+
+
+def seated(server: Hosted, guests: list[Guest], game: str, bots: tuple[str, ...]) -> list[Sitter]:
+    return [
+        Sitter(server.ws_url, guest.cookie, game, seat, bots[seat % len(bots)]) for seat, guest in enumerate(guests)
+    ]
 
 
 async def played_out(sitters: list[Sitter]) -> None:

@@ -1,11 +1,11 @@
 """What players propose to each other, and agree on or not. Nobody alone takes a play back or puts a game away."""
 
 import asyncio
-import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from weakref import WeakValueDictionary
 
+import structlog
 from msgspec.structs import replace
 
 from tilewright.core.refusal import Refused
@@ -19,7 +19,7 @@ from tilewright.live.trouble import Trouble
 from tilewright.live.watcher import Watcher
 from tilewright.store.offers import Offer, Offers
 
-_log = logging.getLogger(__name__)
+_log = structlog.get_logger()
 
 
 class Consent:
@@ -138,7 +138,7 @@ class Consent:
                     if not await table.still_asked(offer.agreed):
                         await self._weigh(table, offer)
         except Exception:  # noqa: BLE001 - nobody waits for the answer
-            _log.exception("proposals at %s", game)
+            _log.exception("proposals", game=game)
 
     def _forget_if_unwatched(self, game: str) -> None:
         if not self._hub.watched(game) and game in self._open:

@@ -1,13 +1,13 @@
 """What a table tells, and the bus that carries it. Today all within one process; nothing else knows that."""
 
-import logging
 from collections import defaultdict
 from collections.abc import Callable
 from typing import Any, Protocol
 
+import structlog
 from msgspec import Struct
 
-_log = logging.getLogger(__name__)
+_log = structlog.get_logger()
 
 
 class Heard(Struct, frozen=True):
@@ -54,7 +54,7 @@ class LocalBus:
             try:
                 listener(heard)
             except Exception:  # noqa: BLE001 - the turn has happened, and the others must hear of it
-                _log.exception("turn %d of %s was not heard by all", heard.n, heard.game)
+                _log.exception("not heard by all", game=heard.game, n=heard.n)
 
     def listen(self, game: str, listener: Listener) -> Callable[[], None]:
         self._listeners[game].append(listener)

@@ -1,8 +1,9 @@
 """Who watches which game. Each turn is redacted and written once for each seat, and sent to all who share it."""
 
-import logging
 from collections.abc import Callable
 from typing import Protocol
+
+import structlog
 
 from tilewright.core.clock import MINUTE
 from tilewright.games.mode import Seat
@@ -16,7 +17,7 @@ from tilewright.live.trouble import Trouble
 from tilewright.live.watcher import Connection, DelayedWatcher, Page, Watcher
 
 DELAY = 3 * MINUTE
-_log = logging.getLogger(__name__)
+_log = structlog.get_logger()
 
 
 class Observer(Protocol):
@@ -158,5 +159,5 @@ class Hub:
             try:
                 watcher.hear(written[watcher.seat])
             except Exception:  # noqa: BLE001 - the others must be told
-                _log.exception("a client of %s is not told any more", heard.game)
+                _log.exception("a client is not told any more", game=heard.game)
                 self.leave(watcher)

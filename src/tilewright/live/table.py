@@ -1,12 +1,12 @@
 """A table: one game, one mailbox, one task. Wishes are judged one after the other and kept before they are told."""
 
 import asyncio
-import logging
 from collections.abc import Awaitable, Callable, Container, Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 import msgspec
+import structlog
 
 from tilewright.core.dice import Dice
 from tilewright.core.lexicon import Lexicon
@@ -24,7 +24,7 @@ from tilewright.store.records import Record, Records, Snapshot
 MOST_WAITING = 10_000  # a hall of so many may all hand in at once
 SNAPSHOT_EVERY = 50
 _encode = msgspec.json.Encoder().encode
-_log = logging.getLogger(__name__)
+_log = structlog.get_logger()
 
 
 class Stale(RuntimeError):
@@ -228,6 +228,8 @@ class Table:
     def _went_on(self, turn: Turn, events: tuple[Any, ...], state: Any) -> None:
         self.state, self.n, self.at = state, turn.n, turn.at
         over = state.is_over
+        if over:
+            _log.info("over", game=self.id, kind=self.kind.name)
         self._means.bus.publish(Heard(self.id, turn.n, turn.at, events, turn.seat, turn.action, over, turn.back))
 
     async def _catch_up(self) -> None:
@@ -244,4 +246,4 @@ class Table:
         try:
             await self._means.records.keep_snapshot(self.id, taken)
         except Exception:  # noqa: BLE001 - see above
-            _log.exception("%s was not kept whole at turn %d", self.id, taken.n)
+            _log.exception("not kept whole", game=self.id, n=taken.n)

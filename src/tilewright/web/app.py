@@ -1,12 +1,11 @@
 """The application: everything that can be asked of the server over HTTP, and what is behind it."""
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from litestar import Litestar
 from litestar.di import Provide
 from litestar.openapi.config import OpenAPIConfig
-from litestar.types import ASGIApp
 
 from tilewright.lexicons.compiled import open_graph
 from tilewright.lexicons.themes import themes
@@ -31,7 +30,7 @@ def application(config: Config) -> Litestar:
             app.state.desk = Desk(config, server, Visitors(server.people, server.clock.now))
             yield
 
-    return Litestar(
+    app = Litestar(
         route_handlers=[*ROUTES, socket_route],
         lifespan=[life],
         dependencies={
@@ -40,7 +39,6 @@ def application(config: Config) -> Litestar:
             "visitor": Provide(provide_visitor),
         },
         exception_handlers={Exception: answered},
-        middleware=[_guard(config)],
         openapi_config=OpenAPIConfig(
             title="Tilewright",
             version="1",
@@ -52,7 +50,6 @@ def application(config: Config) -> Litestar:
         logging_config=None,
         debug=False,
     )
-
-
-def _guard(config: Config) -> Callable[[ASGIApp], ASGIApp]:
-    return lambda app: Guard(app, config.origins, secure=config.secure, hasty=config.hasty)
+    # Not as a middleware of Litestar's: those do not see what no route answers.
+    app.asgi_handler = Guard(app.asgi_handler, config.origins, secure=config.secure, hasty=config.hasty)
+    return app

@@ -82,7 +82,7 @@ def _first_line(_: WrappedLogger, __: str, event: EventDict) -> EventDict:
     return event
 
 
-def told(error: ExcInfo) -> str:
+def told(exc_info: ExcInfo) -> str:
     """Where an error arose and what led to it: files, lines and kinds, no values.
 
     >>> try:
@@ -92,7 +92,7 @@ def told(error: ExcInfo) -> str:
     KeyError
     """
     parts = []
-    for one, why in _chain(error[1]):
+    for one, why in _chain(exc_info[1]):
         says = f": {one}" if isinstance(one, SPEAKABLE) else ""
         parts.append(f"{why}{''.join(traceback.format_tb(one.__traceback__))}{type(one).__qualname__}{says}")
     return "\n".join(reversed(parts))
