@@ -14,6 +14,8 @@ COMMANDS = {
     "autoplay": "Bot against bot, whole games, with what came of them.",
     "train": "Make leave values: what tiles kept are worth, learnt by playing.",
     "solve": "Solitaire with all tiles face up: search for the highest total.",
+    "backup": "Copy all games of a server into a file, while it runs.",
+    "export": "A game of a server as a file: a log, GCG or CGP.",
     "lexicon": "Add word lists, look words up, find anagrams, hooks and patterns.",
 }
 

@@ -1,14 +1,14 @@
 """`tilewright serve`: the server, until Ctrl-C."""
 
 import ipaddress
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 from urllib.parse import urlsplit
 
 import click
 
-WRONG = 2
+from tilewright.cli.server_options import db_option, option, server_packages
+
 EPILOG = """\b
 Examples:
   tilewright serve
@@ -17,13 +17,6 @@ Examples:
   tilewright serve --https --proxy 127.0.0.1 --origin https://play.example.org
   TILEWRIGHT_PORT=9000 tilewright serve
 """
-Command = TypeVar("Command", bound=Callable[..., Any])
-
-
-def _option(name: str, *more: str, **settings: Any) -> Callable[[Command], Command]:
-    """Each can be given by the environment too, as TILEWRIGHT_ and its name."""
-    variable = "TILEWRIGHT_" + name.removeprefix("--").replace("-", "_").upper()
-    return click.option(name, *more, envvar=variable, show_envvar=True, **settings)
 
 
 def _origin(_: click.Context, __: click.Parameter, given: tuple[str, ...]) -> tuple[str, ...]:
@@ -57,11 +50,11 @@ def _no_nats(_: click.Context, __: click.Parameter, url: str | None) -> None:
 
 
 @click.command(epilog=EPILOG)
-@_option("--host", default="127.0.0.1", show_default=True, help="The address to listen at; 0.0.0.0 for the network.")
-@_option("--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="The port; 0 for any.")
-@_option("--db", metavar="URL", help="sqlite:///FILE or postgresql://...  [default: games.db in your data folder]")
-@_option("--nats", metavar="URL", callback=_no_nats, expose_value=False, help="Not yet: what joins several workers.")
-@_option(
+@option("--host", default="127.0.0.1", show_default=True, help="The address to listen at; 0.0.0.0 for the network.")
+@option("--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="The port; 0 for any.")
+@db_option
+@option("--nats", metavar="URL", callback=_no_nats, expose_value=False, help="Not yet: what joins several workers.")
+@option(
     "--workers",
     type=click.IntRange(1),
     default=1,
@@ -70,7 +63,7 @@ def _no_nats(_: click.Context, __: click.Parameter, url: str | None) -> None:
     show_default=True,
     help="Processes that serve. Not yet more than one.",
 )
-@_option(
+@option(
     "--origin",
     "origins",
     multiple=True,
@@ -78,8 +71,8 @@ def _no_nats(_: click.Context, __: click.Parameter, url: str | None) -> None:
     callback=_origin,
     help="The server's address as people know it, as https://play.example.org; may be repeated.",
 )
-@_option("--https", is_flag=True, help="People come by https, through a proxy: cookies are sent by no other way.")
-@_option(
+@option("--https", is_flag=True, help="People come by https, through a proxy: cookies are sent by no other way.")
+@option(
     "--proxy",
     "proxies",
     multiple=True,
@@ -87,9 +80,9 @@ def _no_nats(_: click.Context, __: click.Parameter, url: str | None) -> None:
     callback=_proxy,
     help="A proxy whose word is taken for where people come from, as 127.0.0.1; may be repeated.",
 )
-@_option("--open-metrics", is_flag=True, help="Show /metrics to everybody, not to this machine alone.")
-@_option("--bot-processes", type=click.IntRange(1, 256), help="In how many bots think.  [default: one a core but one]")
-@_option(
+@option("--open-metrics", is_flag=True, help="Show /metrics to everybody, not to this machine alone.")
+@option("--bot-processes", type=click.IntRange(1, 256), help="In how many bots think.  [default: one a core but one]")
+@option(
     "--bot-pace",
     type=click.FloatRange(0, 60),
     default=0.8,
@@ -97,13 +90,13 @@ def _no_nats(_: click.Context, __: click.Parameter, url: str | None) -> None:
     metavar="SECONDS",
     help="How long a bot takes at the least, so that people see what happens.",
 )
-@_option("--hasty", is_flag=True, help="No limit on how much one client may ask: for load tests on your own machine.")
-@_option(
+@option("--hasty", is_flag=True, help="No limit on how much one client may ask: for load tests on your own machine.")
+@option(
     "--page",
     type=click.Path(exists=True, file_okay=False, path_type=Path),
     help="A folder with another page for browsers than the one in the box.",
 )
-@_option(
+@option(
     "--log-format",
     type=click.Choice(["auto", "json", "text"]),
     default="auto",
@@ -116,9 +109,6 @@ def command(host: str, port: int, proxies: tuple[str, ...], **chosen: Any) -> No
     It keeps every turn before anybody hears of it, so it can be stopped, and killed, at any time. Ctrl-C lets what is
     being asked be answered first; a second Ctrl-C does not wait.
     """
-    try:
-        from tilewright.cli.serving import serve  # noqa: PLC0415 - the server is an extra
-    except ImportError as error:
-        click.echo(f"The server needs {error.name}: install it with pip install 'tilewright[serve]'.", err=True)
-        raise SystemExit(WRONG) from None
+    with server_packages():
+        from tilewright.cli.serving import serve  # noqa: PLC0415 - help comes without the server
     serve(host, port, proxies, **chosen)

@@ -2,16 +2,16 @@
 
 import asyncio
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any
 
 import click
 
+from tilewright.cli.server_options import give_up
 from tilewright.store.database import Database, Unavailable
+from tilewright.store.sole import sole_server
 from tilewright.web import logs
 from tilewright.web.config import Config
 from tilewright.web.hosting import Address, NotBound, Told, host as run
-
-WRONG = 2
 
 
 def serve(
@@ -43,15 +43,17 @@ def serve(
             page=page,
             **{name: value for name, value in given.items() if value is not None},
         )
+        held = sole_server(config.db)
         asyncio.run(_looked_into(config.db))
         listening = address.bound()
     except NotBound as error:
-        _stop(f"Cannot listen at {host}, port {port}: {error}. Choose another with --host or --port.")
+        give_up(f"Cannot listen at {host}, port {port}: {error}. Choose another with --host or --port.")
     except Unavailable as error:
-        _stop(f"{error}.")
+        give_up(f"{error}.")
     except OSError as error:
-        _stop(f"The data folder cannot be used: {error}.")
-    run(config, address, listening, Told(_ready, _stopping))
+        give_up(f"The data folder cannot be used: {error}.")
+    with held:
+        run(config, address, listening, Told(_ready, _stopping))
     click.echo("Stopped. Every turn is kept.")
 
 
@@ -66,8 +68,3 @@ def _ready(url: str) -> None:
 
 def _stopping() -> None:
     click.echo("Stopping: answering what was asked. Ctrl-C again does not wait.")
-
-
-def _stop(sentence: str) -> NoReturn:
-    click.echo(sentence, err=True)
-    raise SystemExit(WRONG)

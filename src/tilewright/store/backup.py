@@ -1,5 +1,6 @@
 """A copy of everything, as it is at one moment, into a new SQLite file; and from such a file into an empty database."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 from sqlalchemy import func, insert, select
@@ -8,9 +9,14 @@ from tilewright.store.database import Database, Unavailable, sqlite_url
 from tilewright.store.schema import METADATA, games
 
 ROWS_AT_ONCE = 2_000
+Progress = Callable[[int], None]
 
 
-async def backed_up(source: Database, path: Path) -> int:
+def untold(_: int) -> None:
+    """Nobody wants to know how many rows were copied so far."""
+
+
+async def backed_up(source: Database, path: Path, progress: Progress = untold) -> int:
     """Copy while the games go on; the number of games. Players notice nothing, and half a file is never left."""
     if path.exists():  # noqa: ASYNC240 - a look at a name, before anything is copied
         raise Unavailable(f"{path} is there already; a backup never writes over another")
@@ -19,7 +25,7 @@ async def backed_up(source: Database, path: Path) -> int:
     try:
         target = await Database.opened(sqlite_url(part))
         try:
-            count = await copied(source, target)
+            count = await copied(source, target, progress)
         finally:
             await target.close()
         part.rename(path)
@@ -29,8 +35,9 @@ async def backed_up(source: Database, path: Path) -> int:
     return count
 
 
-async def copied(source: Database, target: Database) -> int:
+async def copied(source: Database, target: Database, progress: Progress = untold) -> int:
     """Every row of one database into another, which must be empty; the number of games."""
+    rows_copied = 0
     async with source.reading() as reading, target.writing() as writing:
         if not source.is_sqlite:
             await reading.execution_options(isolation_level="REPEATABLE READ")
@@ -40,4 +47,6 @@ async def copied(source: Database, target: Database) -> int:
             rows = await reading.stream(select(table))
             async for part in rows.mappings().partitions(ROWS_AT_ONCE):
                 await writing.execute(insert(table), [dict(row) for row in part])
+                rows_copied += len(part)
+                progress(rows_copied)
         return (await writing.execute(select(func.count()).select_from(games))).scalar_one()

@@ -1,14 +1,18 @@
 """The database: opened by its address, brought to the newest form, and closed."""
 
 import asyncio
+import os
 import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, closing, nullcontext
+from contextlib import asynccontextmanager, closing, nullcontext, suppress
+from errno import ENOENT
 from pathlib import Path
 from typing import Any
 
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, event, make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import SQLAlchemyError
@@ -54,6 +58,24 @@ class Database:
             raise Unavailable(f"{database.address} cannot be used: {_cause(error)}") from error
         return database
 
+    @classmethod
+    async def existing(cls, url: str) -> "Database":
+        """One that a server has made and keeps up to date: nothing is made or changed here."""
+        database = cls(_engine(url))
+        try:
+            file = database.engine.url.database
+            if database.is_sqlite and not Path(file or "").is_file():  # noqa: ASYNC240 - a look at a name
+                raise FileNotFoundError(ENOENT, "there is no such file")
+            async with database.reading() as connection:
+                revision = await connection.run_sync(lambda one: MigrationContext.configure(one).get_current_revision())
+        except (SQLAlchemyError, OSError, sqlite3.Error) as error:
+            await database.close()
+            raise Unavailable(f"{database.address} cannot be used: {_cause(error)}") from error
+        if revision != ScriptDirectory(str(MIGRATIONS)).get_current_head():
+            await database.close()
+            raise Unavailable(f"{database.address} is of another version of Tilewright, or no database of a server")
+        return database
+
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         async with self.engine.connect() as connection:
@@ -96,6 +118,9 @@ def _engine(url: str) -> AsyncEngine:
 
 def _look_into(file: str | None) -> None:
     """Before the driver starts a thread for it, which would outlive the failure."""
+    if file and file != ":memory:":
+        with suppress(FileExistsError):  # it holds seeds and hashes: other users of the machine need not read it
+            os.close(os.open(file, os.O_CREAT | os.O_EXCL, 0o600))
     with closing(sqlite3.connect(file or "", timeout=BUSY_SECONDS)) as connection:
         connection.execute("PRAGMA schema_version")
 

@@ -1,6 +1,7 @@
 """What happened, written down before anybody hears of it. Many tables' turns are committed together."""
 
 import asyncio
+import time
 from collections.abc import Sequence
 
 import structlog
@@ -37,6 +38,22 @@ class Lost(RuntimeError):
     """It could not be written down, so it did not happen."""
 
 
+class Tally:
+    """What a journal has done since it was opened: `groups` were committed, of so many turns, in so much time."""
+
+    __slots__ = ("groups", "largest", "lost", "seconds", "turns")
+
+    def __init__(self) -> None:
+        self.turns = self.groups = self.largest = self.lost = 0
+        self.seconds = 0.0
+
+    def kept(self, turns: int, seconds: float) -> None:
+        self.turns += turns
+        self.groups += 1
+        self.largest = max(self.largest, turns)
+        self.seconds += seconds
+
+
 class Journal:
     """Turns come one by one and are kept as a group, since waiting for the disk costs more than writing.
 
@@ -45,6 +62,7 @@ class Journal:
 
     def __init__(self, database: Database) -> None:
         self.database = database
+        self.tally = Tally()
         self._waiting: list[tuple[Turn, asyncio.Future[None]]] = []
         self._more = asyncio.Event()
         self._closing = False
@@ -91,14 +109,17 @@ class Journal:
                 await self._keep(group)
 
     async def _keep(self, group: Sequence[tuple[Turn, asyncio.Future[None]]]) -> None:
+        began = time.perf_counter()
         try:
             await self._insert([turn for turn, _ in group])
         except IntegrityError:
             await self._keep_apart(group)
         except (DBAPIError, OSError) as error:
+            self.tally.lost += len(group)
             _log.error("not kept", turns=len(group), exc_info=error)
             _answer(group, Lost(f"the database does not take it: {error}"))
         else:
+            self.tally.kept(len(group), time.perf_counter() - began)
             _answer(group, None)
 
     async def _keep_apart(self, group: Sequence[tuple[Turn, asyncio.Future[None]]]) -> None:

@@ -1,6 +1,11 @@
 """What is counted while the server runs, for whoever watches over it."""
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+from collections.abc import Iterable, Iterator
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Metric, ProcessCollector, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
+
+from tilewright.live.server import Server
 
 REGISTRY = CollectorRegistry(auto_describe=True)
 _QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
@@ -22,4 +27,38 @@ WISHES = Histogram(
 DENIED = Counter("tilewright_denied_total", "Wishes that were refused, by key.", ("key",), registry=REGISTRY)
 SOCKETS = Gauge("tilewright_sockets", "Clients that are connected.", registry=REGISTRY)
 DROPPED = Counter("tilewright_dropped_total", "Clients that were shown out, by reason.", ("why",), registry=REGISTRY)
-TABLES = Gauge("tilewright_tables", "Games that are in memory.", registry=REGISTRY)
+ProcessCollector(registry=REGISTRY)  # CPU, memory and open files
+
+
+class Measured(CollectorRegistry):
+    """All of it at this moment, with what the server counts by itself."""
+
+    def __init__(self, server: Server) -> None:
+        super().__init__()
+        self._server = server
+
+    def text(self) -> bytes:
+        return generate_latest(self)
+
+    def collect(self) -> Iterable[Metric]:
+        yield from REGISTRY.collect()
+        yield from self._tables()
+        yield from self._journal()
+
+    def _tables(self) -> Iterator[Metric]:
+        there = self._server.house.open_tables
+        yield GaugeMetricFamily("tilewright_tables", "Games that are in memory.", len(there))
+        busy = sum(not table.is_quiet for table in there)
+        yield GaugeMetricFamily("tilewright_busy_tables", "Games at which a wish waits for its answer.", busy)
+
+    def _journal(self) -> Iterator[Metric]:
+        """Turns by commits is how many are kept together."""
+        tally = self._server.journal.tally
+        for name, says, value in (
+            ("turns", "Turns that were kept.", tally.turns),
+            ("turns_lost", "Turns that the database did not take, and that did not happen.", tally.lost),
+            ("commits", "Groups of turns that were kept together.", tally.groups),
+            ("commit_seconds", "Time that keeping them took.", tally.seconds),
+        ):
+            yield CounterMetricFamily(f"tilewright_{name}", says, value)
+        yield GaugeMetricFamily("tilewright_largest_commit", "The most turns in one group so far.", tally.largest)

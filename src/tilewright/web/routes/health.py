@@ -4,13 +4,13 @@ from typing import Any
 
 from litestar import Request, Response, get
 from litestar.datastructures import State
-from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from prometheus_client import CONTENT_TYPE_LATEST
 from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
 from tilewright.live.trouble import Trouble
 from tilewright.web.desk import Desk
-from tilewright.web.metrics import REGISTRY, TABLES
+from tilewright.web.metrics import Measured
 
 _AT_HOME = frozenset({"127.0.0.1", "::1"})
 
@@ -34,10 +34,15 @@ async def ready(desk: Desk) -> dict[str, str]:
 
 @get("/metrics", summary="Counts and times for Prometheus; from this machine only, unless opened", tags=["health"])
 async def metrics(desk: Desk, request: Request[Any, Any, State]) -> Response[bytes]:
-    if not desk.config.open_metrics and (request.client is None or request.client.host not in _AT_HOME):
+    if not desk.config.open_metrics and not _is_at_home(request):
         raise Trouble("not-found")
-    TABLES.set(len(desk.server.house.open_tables))
-    return Response(generate_latest(REGISTRY), media_type=CONTENT_TYPE_LATEST)
+    return Response(Measured(desk.server).text(), media_type=CONTENT_TYPE_LATEST)
+
+
+def _is_at_home(request: Request[Any, Any, State]) -> bool:
+    """A proxy on this machine speaks for others, whether we were told of it or not."""
+    forwarded = any(name in request.headers for name in ("forwarded", "x-forwarded-for", "x-real-ip"))
+    return not forwarded and request.client is not None and request.client.host in _AT_HOME
 
 
 HEALTH = (live, ready, metrics)

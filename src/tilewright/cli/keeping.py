@@ -1,0 +1,71 @@
+"""What an operator does with the database of a server, beside serving it."""
+
+import asyncio
+import sys
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import click
+
+from tilewright.cli.server_options import NO, give_up
+from tilewright.live.exporting import Form, exported
+from tilewright.live.trouble import Trouble
+from tilewright.store.backup import backed_up
+from tilewright.store.database import Database, Unavailable
+from tilewright.store.journal import Journal
+from tilewright.store.records import Records
+from tilewright.web.config import own_database
+from tilewright.web.problems import TROUBLES
+
+SECRETS = "This game is still being played: whoever sees the file knows every rack. Show it to no player."
+
+
+@asynccontextmanager
+async def _kept(db: str | None) -> AsyncIterator[Database]:
+    database = await Database.existing(db or own_database())
+    try:
+        yield database
+    finally:
+        await database.close()
+
+
+def back_up(file: Path, db: str | None) -> None:
+    async def copy() -> int:
+        async with _kept(db) as database:
+            return await backed_up(database, file, _progress())
+
+    try:
+        games = asyncio.run(copy())
+    except (Unavailable, OSError) as error:
+        give_up(f"{error}.")
+    click.echo(f"{file}: {games} {'game' if games == 1 else 'games'}, and all that belongs to them.")
+
+
+def write_game(game: str, form: str, out: Path | None, db: str | None, *, unfinished: bool) -> None:
+    async def read() -> tuple[bytes, bool]:
+        async with _kept(db) as database:
+            return await exported(Records(database), Journal(database), game, Form(form), unfinished=unfinished)
+
+    try:
+        text, runs = asyncio.run(read())
+        if runs:
+            click.echo(SECRETS, err=True)
+        if out is None:
+            sys.stdout.buffer.write(text)
+        else:
+            with out.open("xb") as file:
+                file.write(text)
+    except Trouble as error:
+        give_up(TROUBLES[error.key][1].format(**error.facts), NO)
+    except FileExistsError:
+        give_up(f"{out} is there already.")
+    except (Unavailable, OSError) as error:
+        give_up(f"{error}.")
+
+
+def _progress() -> Callable[[int], None]:
+    """A line that changes, on a terminal."""
+    if not sys.stderr.isatty():
+        return lambda _: None
+    return lambda rows: click.echo(f"\r{rows} rows copied ...", nl=False, err=True)

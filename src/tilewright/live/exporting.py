@@ -1,0 +1,58 @@
+"""A game that was played here as a file: a log with everything, or what the formats of the field can hold."""
+
+from collections.abc import Sequence
+from enum import StrEnum
+from typing import Any
+
+from tilewright.games.kind import Kind
+from tilewright.live.course import events_of, evolved
+from tilewright.live.setup import Setup
+from tilewright.live.trouble import Trouble
+from tilewright.notation import cgp, gcg_export, gcg_write, log
+from tilewright.store.journal import Journal
+from tilewright.store.records import Records
+
+STANDARD = "crossword"
+
+
+class Form(StrEnum):
+    LOG = "log"
+    GCG = "gcg"
+    CGP = "cgp"
+
+
+async def exported(
+    records: Records, journal: Journal, game: str, form: Form, *, unfinished: bool = False
+) -> tuple[bytes, bool]:
+    """The file, and whether the game still runs: then it holds secrets, and is to be had only if asked for."""
+    record = await records.find(game)
+    if record is None:
+        raise Trouble("no-such-game")
+    if not (record.over or unfinished):
+        raise Trouble("game-runs")
+    setup = Setup.decoded(record.setup)
+    events = events_of(setup.game, await journal.since(game))
+    return written(setup.game, events, form, setup.lexicon), not record.over
+
+
+def written(kind: Kind, events: Sequence[Any], form: Form, lexicon: str) -> bytes:
+    """What happened, in one of the formats; `Trouble` where a game does not fit it."""
+    if form is Form.LOG:
+        return log.write(events, kind).encode()
+    if kind.name != STANDARD:
+        raise Trouble("no-gcg")
+    if form is Form.GCG:
+        return gcg_write.write(gcg_export.gcg_of(events))
+    return (cgp.write(_position(evolved(kind, None, events), lexicon)) + "\n").encode()
+
+
+def _position(state: Any, lexicon: str) -> cgp.Position:
+    """Who is to move, or was, comes first."""
+    order = [(state.turn + place) % len(state.players) for place in state.seats]
+    return cgp.Position(
+        state.board,
+        tuple(state.racks[seat] for seat in order),
+        tuple(state.scores[seat] for seat in order),
+        state.scoreless,
+        (("lex", lexicon),),
+    )

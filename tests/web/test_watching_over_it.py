@@ -1,0 +1,75 @@
+"""Health and metrics, for whoever watches over a server."""
+
+import asyncio
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from litestar.testing import AsyncTestClient
+from prometheus_client.parser import text_string_to_metric_families
+
+from tests.web.hosting import Hosted, hosted
+from tests.web.sitter import Guest
+from tilewright.store.database import sqlite_url
+from tilewright.web.app import application
+from tilewright.web.config import Config
+
+DOCS = Path(__file__).parents[2] / "docs" / "server.md"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosted]:
+    with hosted(tmp_path_factory.mktemp("watched")) as running:
+        yield running
+
+
+def metrics(server: Hosted) -> dict[str, float]:
+    families = text_string_to_metric_families(httpx.get(f"{server.url}/metrics").text)
+    return {sample.name: sample.value for family in families for sample in family.samples if not sample.labels}
+
+
+def test_turns_and_tables_are_counted(server: Hosted) -> None:
+    ann = Guest(server.url, "Ann")
+    game = ann.post("/api/tables", kind="crossword", places=[{"mine": True}], house=["solitaire=one-rack"])["game"]
+    before = metrics(server)
+    ann.post(f"/api/games/{game}/moves", seat=0, id="a", wish={"do": "pass"})
+    after = metrics(server)
+    ann.http.close()
+    assert after["tilewright_turns_total"] == before["tilewright_turns_total"] + 1
+    assert after["tilewright_commits_total"] == before["tilewright_commits_total"] + 1
+    assert after["tilewright_commit_seconds_total"] > before["tilewright_commit_seconds_total"]
+    assert after["tilewright_tables"] == 1
+    assert after["tilewright_busy_tables"] == 0
+    assert after["tilewright_turns_lost_total"] == 0
+    assert after["process_resident_memory_bytes"] > 1e6
+
+
+@pytest.mark.parametrize("header", ["X-Forwarded-For", "Forwarded", "X-Real-IP"])
+def test_metrics_are_not_shown_through_a_proxy(server: Hosted, header: str) -> None:
+    assert httpx.get(f"{server.url}/metrics", headers={header: "127.0.0.1"}).status_code == 404
+
+
+def test_metrics_can_be_opened(tmp_path: Path) -> None:
+    with hosted(tmp_path, "--open-metrics", "--proxy", "127.0.0.1") as opened:
+        assert httpx.get(f"{opened.url}/metrics", headers={"X-Forwarded-For": "203.0.113.7"}).is_success
+
+
+def test_every_metric_is_in_the_handbook(server: Hosted) -> None:
+    shown = set(re.findall(r"^# TYPE (tilewright_\w+) ", httpx.get(f"{server.url}/metrics").text, re.MULTILINE))
+    shown = {name.removesuffix("_created") for name in shown}
+    assert shown <= set(re.findall(r"`(tilewright_\w+)`", DOCS.read_text()))
+
+
+def test_a_server_that_stops_is_not_ready_and_lets_nobody_in(tmp_path: Path) -> None:
+    async def story() -> None:
+        app = application(Config(db=sqlite_url(tmp_path / "games.db")))
+        async with AsyncTestClient(app) as client:
+            assert (await client.get("/health/ready")).json() == {"status": "ready"}
+            await app.state.desk.doors.close()
+            stopping = await client.get("/health/ready")
+            assert (stopping.status_code, stopping.json()["key"]) == (503, "stopping")
+            assert (await client.get("/health/live")).status_code == 200
+
+    asyncio.run(story())
