@@ -11,6 +11,7 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from tilewright.web.metrics import REQUESTS
+from tilewright.web.names import is_own_name
 from tilewright.web.problems import Problem, trouble
 from tilewright.web.rates import Buckets, Rate
 
@@ -47,6 +48,7 @@ class Guard:
 
     def __init__(self, app: ASGIApp, origins: tuple[str, ...], *, secure: bool, hasty: bool) -> None:
         self._app, self._origins, self._hasty = app, origins, hasty
+        self._any_name = secure  # another's name has no certificate of ours
         self._headers = (*HEADERS, STRICT) if secure else HEADERS
         self._rates = Buckets(ANYTHING)
 
@@ -79,6 +81,8 @@ class Guard:
 
     def _refusal(self, scope: HTTPScope) -> tuple[int, Problem] | None:
         headers = Headers.from_scope(scope)
+        if not self._any_name and not is_own_name(headers.get("host", ""), self._origins):
+            return trouble("other-name")
         if scope["method"] in UNSAFE and not same_site(headers, self._origins):
             return trouble("other-origin")
         client = scope["client"]

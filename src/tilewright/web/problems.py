@@ -48,6 +48,7 @@ TROUBLES: dict[str, tuple[int, str]] = {
     "too-many-clubs": (409, "You lead {most} clubs already."),
     "too-many-keys": (409, "You have {most} keys already. Revoke one first."),
     "stale": (409, "The game has gone on since."),
+    "other-name": (421, "This server does not go by that name. Who runs it can allow it: serve --origin http://NAME."),
     "too-large": (413, "That is too large."),
     "malformed": (400, "That cannot be understood: {why}"),
     "bad-name": (400, "A name has 1 to {most} letters."),

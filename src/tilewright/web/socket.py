@@ -13,6 +13,7 @@ from tilewright.web.desk import Desk
 from tilewright.web.doors import GOING_AWAY
 from tilewright.web.guard import same_site
 from tilewright.web.metrics import SOCKETS
+from tilewright.web.names import is_own_name
 from tilewright.web.talk import Talk
 from tilewright.web.visitors import Visitor
 
@@ -24,7 +25,8 @@ FAREWELL_SECONDS = 2.0
 @websocket("/ws")
 async def socket_route(socket: WebSocket[Any, Any, State]) -> None:
     desk: Desk = socket.app.state.desk
-    if not same_site(socket.headers, desk.config.origins):
+    named = desk.config.secure or is_own_name(socket.headers.get("host", ""), desk.config.origins)
+    if not (named and same_site(socket.headers, desk.config.origins)):
         await socket.close(code=FOREIGN, reason="another site's page")
         return
     if desk.doors.closing:
