@@ -5,7 +5,7 @@ from sqlalchemy import Row, Select, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from tilewright.store.database import Database
-from tilewright.store.people import NameTaken
+from tilewright.store.people import Gone, NameTaken
 from tilewright.store.schema import invitations, takers
 
 
@@ -38,7 +38,7 @@ class Invitations:
         self.database = database
 
     async def add(self, invitation: Invitation, sitting: list[Taker]) -> None:
-        """`NameTaken` if another has the code."""
+        """`NameTaken` if another has the code, `Gone` if the host or the club is not there any more."""
         row = {name: getattr(invitation, name) for name in Invitation.__struct_fields__}
         try:
             async with self.database.writing() as connection:
@@ -46,7 +46,7 @@ class Invitations:
                 if sitting:
                     await connection.execute(insert(takers), [_row(invitation.code, one) for one in sitting])
         except IntegrityError as error:
-            raise NameTaken(invitation.code) from error
+            raise (NameTaken(invitation.code) if await self.find(invitation.code) else Gone(invitation.host)) from error
 
     async def find(self, code: str) -> Invitation | None:
         found = await self._found(select(invitations).where(invitations.c.code == code))

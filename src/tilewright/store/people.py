@@ -1,13 +1,15 @@
-"""Who plays: guests and accounts, the keys they come with, their clubs, and their bests. No secret is stored."""
+"""Who plays: guests and accounts, the keys they come with, and their bests. No secret is stored."""
 
 from hashlib import sha256
+from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import ColumnElement, Table, delete, insert, select, update
+from sqlalchemy import ColumnElement, Row, case, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from tilewright.store.database import Database
-from tilewright.store.schema import bests, clubs, members, people, sessions
+from tilewright.store.logins import login_of
+from tilewright.store.schema import bests, people, sessions
 
 
 class Person(Struct, frozen=True):
@@ -31,16 +33,6 @@ class Key(Struct, frozen=True):
     seen: int
 
 
-class Club(Struct, frozen=True):
-    """A class or a club: a code to join, and somebody who sees its games."""
-
-    id: str
-    name: str
-    code: str
-    owner: str
-    made: int
-
-
 class Best(Struct, frozen=True):
     what: str
     points: int
@@ -52,18 +44,17 @@ class NameTaken(RuntimeError):
     """Somebody has that login, or that code."""
 
 
+class TooMany(RuntimeError):
+    """There is no room for one more."""
+
+
+class Gone(RuntimeError):
+    """Whom it is about is not there any more, or has another password than the one that was checked."""
+
+
 def hashed(secret: str) -> str:
     """What is kept of a secret. Ours are long and random, so a plain hash cannot be turned back."""
     return sha256(secret.encode()).hexdigest()
-
-
-def login_of(name: str) -> str:
-    """The name in a form that two people cannot share.
-
-    >>> login_of("  Ann  Lee ") == login_of("ann lee")
-    True
-    """
-    return " ".join(name.casefold().split())
 
 
 class People:
@@ -72,7 +63,11 @@ class People:
 
     async def add(self, person: Person) -> None:
         row = {"id": person.id, "name": person.name, "login": person.login, "password": person.password}
-        await self._insert(people, row | {"made": person.made})
+        try:
+            async with self.database.writing() as connection:
+                await connection.execute(insert(people), [row | {"made": person.made}])
+        except IntegrityError as error:
+            raise NameTaken(person.name) from error
 
     async def find(self, person: str) -> Person | None:
         return await self._person(people.c.id == person)
@@ -80,43 +75,60 @@ class People:
     async def by_login(self, name: str) -> Person | None:
         return await self._person(people.c.login == login_of(name))
 
-    async def register(self, person: str, name: str, password: str) -> None:
-        """A guest becomes somebody with an account; `NameTaken` if another has the name."""
-        changed = update(people).where(people.c.id == person)
+    async def register(self, person: str, name: str, password: str) -> bool:
+        """A guest becomes somebody with an account, or had one before; `NameTaken` if another has the name."""
+        guest = update(people).where(people.c.id == person, people.c.login.is_(None))
         try:
             async with self.database.writing() as connection:
-                await connection.execute(changed.values(name=name, login=login_of(name), password=password))
+                changed = await connection.execute(guest.values(name=name, login=login_of(name), password=password))
+        except IntegrityError as error:
+            raise NameTaken(name) from error
+        return changed.rowcount == 1
+
+    async def rename(self, person: str, name: str) -> None:
+        """Who has an account logs in by the new name from now on; `NameTaken` if another does."""
+        login = case((people.c.login.is_(None), None), else_=login_of(name))
+        try:
+            async with self.database.writing() as connection:
+                await connection.execute(update(people).where(people.c.id == person).values(name=name, login=login))
         except IntegrityError as error:
             raise NameTaken(name) from error
 
-    async def rename(self, person: str, name: str) -> None:
+    async def change_password(self, person: str, old: str, new: str) -> bool:
+        """Whether it was still the old one."""
+        mine = update(people).where(people.c.id == person, people.c.password == old)
         async with self.database.writing() as connection:
-            await connection.execute(update(people).where(people.c.id == person).values(name=name))
+            return (await connection.execute(mine.values(password=new))).rowcount == 1
 
     async def forget(self, person: str) -> None:
         """Everything about somebody goes, but for what happened in the games."""
         async with self.database.writing() as connection:
             await connection.execute(delete(people).where(people.c.id == person))
 
-    async def give_key(self, key: Key) -> None:
+    async def give_key(self, key: Key, password: str | None = None, most: int | None = None) -> None:
+        """`TooMany` if there are `most` of its kind, `Gone` if its person is not there or has another password."""
         row = {"key": key.hash, "person": key.person, "kind": key.kind, "label": key.label}
-        await self._insert(sessions, row | {"made": key.made, "seen": key.seen})
-
-    async def key(self, secret: str) -> Key | None:
-        """The way in that a secret opens."""
-        return await self.key_by_hash(hashed(secret))
+        mine = (sessions.c.person == key.person) & (sessions.c.kind == key.kind)
+        holder = select(people.c.password).where(people.c.id == key.person).with_for_update()
+        async with self.database.writing() as connection:
+            found = (await connection.execute(holder)).one_or_none()
+            if found is None or found.password != password:
+                raise Gone(key.person)
+            if most is not None and (await connection.execute(select(func.count()).where(mine))).scalar_one() >= most:
+                raise TooMany(key.kind)
+            await connection.execute(insert(sessions), [row | {"made": key.made, "seen": key.seen}])
 
     async def key_by_hash(self, key: str) -> Key | None:
         async with self.database.reading() as connection:
-            wanted = select(sessions).where(sessions.c.key == key)
-            row = (await connection.execute(wanted)).one_or_none()
-        return Key(row.key, row.person, row.kind, row.label, row.made, row.seen) if row else None
+            row = (await connection.execute(select(sessions).where(sessions.c.key == key))).one_or_none()
+        return _key(row) if row else None
 
     async def keys_of(self, person: str) -> list[Key]:
-        wanted = select(sessions).where(sessions.c.person == person).order_by(sessions.c.seen.desc())
+        """Those that were used last come first."""
+        wanted = select(sessions).where(sessions.c.person == person)
         async with self.database.reading() as connection:
-            rows = (await connection.execute(wanted)).all()
-        return [Key(row.key, row.person, row.kind, row.label, row.made, row.seen) for row in rows]
+            rows = (await connection.execute(wanted.order_by(sessions.c.seen.desc(), sessions.c.made.desc()))).all()
+        return [_key(row) for row in rows]
 
     async def seen(self, key: str, at: int) -> None:
         async with self.database.writing() as connection:
@@ -126,34 +138,6 @@ class People:
         """Only one's own can be revoked."""
         async with self.database.writing() as connection:
             await connection.execute(delete(sessions).where(sessions.c.person == person, sessions.c.key.in_(keys)))
-
-    async def add_club(self, club: Club) -> None:
-        row = {"id": club.id, "name": club.name, "code": club.code, "owner": club.owner, "made": club.made}
-        await self._insert(clubs, row)
-
-    async def club(self, *, code: str) -> Club | None:
-        async with self.database.reading() as connection:
-            row = (await connection.execute(select(clubs).where(clubs.c.code == code))).one_or_none()
-        return Club(row.id, row.name, row.code, row.owner, row.made) if row else None
-
-    async def clubs_of(self, person: str) -> list[Club]:
-        """Those that somebody is in, and those that are one's own."""
-        joined = select(members.c.club).where(members.c.person == person)
-        wanted = select(clubs).where((clubs.c.owner == person) | clubs.c.id.in_(joined)).order_by(clubs.c.made)
-        async with self.database.reading() as connection:
-            rows = (await connection.execute(wanted)).all()
-        return [Club(row.id, row.name, row.code, row.owner, row.made) for row in rows]
-
-    async def join(self, club: str, person: str, at: int) -> None:
-        async with self.database.writing() as connection:
-            await connection.execute(delete(members).where(members.c.club == club, members.c.person == person))
-            await connection.execute(insert(members), [{"club": club, "person": person, "joined": at}])
-
-    async def members_of(self, club: str) -> list[Person]:
-        wanted = select(people).join(members, members.c.person == people.c.id).where(members.c.club == club)
-        async with self.database.reading() as connection:
-            rows = (await connection.execute(wanted.order_by(people.c.name))).all()
-        return [Person(row.id, row.name, row.made, row.login) for row in rows]
 
     async def best(self, person: str, best: Best) -> bool:
         """Keep it if it is better than what there was; whether it was."""
@@ -178,9 +162,6 @@ class People:
             row = (await connection.execute(select(people).where(which))).one_or_none()
         return Person(row.id, row.name, row.made, row.login, row.password) if row else None
 
-    async def _insert(self, table: Table, row: dict[str, object]) -> None:
-        try:
-            async with self.database.writing() as connection:
-                await connection.execute(insert(table), [row])
-        except IntegrityError as error:
-            raise NameTaken(str(row.get("name") or row.get("label"))) from error
+
+def _key(row: Row[Any]) -> Key:
+    return Key(row.key, row.person, row.kind, row.label, row.made, row.seen)

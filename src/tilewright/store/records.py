@@ -87,8 +87,9 @@ class Records:
         wanted = select(games).join(seats).where(seats.c.person == person, games.c.over == over).distinct()
         return await self._found(wanted.order_by(games.c.touched.desc()).limit(most))
 
-    async def of_club(self, club: str, most: int = 200) -> list[Record]:
-        return await self._found(select(games).where(games.c.club == club).order_by(games.c.made.desc()).limit(most))
+    async def of_club(self, club: str, *, over: bool, most: int = 200) -> list[Record]:
+        wanted = select(games).where(games.c.club == club, games.c.over == over)
+        return await self._found(wanted.order_by(games.c.touched.desc()).limit(most))
 
     async def to_wake(self, now: int, most: int = 100) -> list[str]:
         """The games that go on by themselves by now: a bot is to play, or time is up."""

@@ -32,7 +32,7 @@ people = Table(
     METADATA,
     Column("id", ID, primary_key=True),
     Column("name", String(40), nullable=False),
-    Column("login", String(40), unique=True),  # the name in a form that two people cannot share; guests have none
+    Column("login", String(80), unique=True),  # the name in a form that two people cannot share; guests have none
     Column("password", Text),  # argon2
     Column("made", BigInteger, nullable=False),
 )

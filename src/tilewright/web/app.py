@@ -10,9 +10,11 @@ from litestar.openapi.config import OpenAPIConfig
 from tilewright.lexicons.compiled import open_graph
 from tilewright.lexicons.themes import themes
 from tilewright.live.server import serving
+from tilewright.store.clubs import Clubs
 from tilewright.web.config import Config
 from tilewright.web.desk import Desk, provide_anybody, provide_desk, provide_visitor
 from tilewright.web.guard import Guard
+from tilewright.web.passwords import Passwords
 from tilewright.web.problems import answered
 from tilewright.web.routes import ROUTES
 from tilewright.web.socket import socket_route
@@ -27,8 +29,10 @@ def application(config: Config) -> Litestar:
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
         async with serving(config.db, open_graph, themes()) as server:
-            app.state.desk = Desk(config, server, Visitors(server.people, server.clock.now))
-            yield
+            visitors, clubs = Visitors(server.people, server.clock.now), Clubs(server.database)
+            with Passwords() as passwords:
+                app.state.desk = Desk(config, server, visitors, clubs, passwords)
+                yield
 
     app = Litestar(
         route_handlers=[*ROUTES, socket_route],

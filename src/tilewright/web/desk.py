@@ -1,5 +1,7 @@
 """What every route works with: the server, and who is who."""
 
+import time
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -9,8 +11,10 @@ from litestar.datastructures import State
 
 from tilewright.live.server import Server
 from tilewright.live.trouble import Trouble
+from tilewright.store.clubs import Clubs
 from tilewright.web.config import Config
 from tilewright.web.doors import Doors
+from tilewright.web.passwords import Passwords
 from tilewright.web.rates import Buckets, Rate
 from tilewright.web.visitors import COOKIE, Visitor, Visitors, required
 
@@ -22,7 +26,11 @@ class Desk:
     config: Config
     server: Server
     visitors: Visitors
+    clubs: Clubs
+    passwords: Passwords
     doors: Doors = field(default_factory=Doors)
+    clock: Callable[[], float] = time.monotonic
+    buckets: "dict[Patience, Buckets]" = field(default_factory=dict)
 
     async def visitor(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Visitor | None:
         """By token, else by cookie."""
@@ -46,12 +54,16 @@ async def provide_visitor(request: Request[Any, Any, State], desk: Desk) -> Visi
 
 
 class Patience:
-    """For what costs more than a glance, such as a password: a bucket for each address."""
+    """For what costs more than a glance, such as a password: a bucket for each address, or for each name."""
 
     def __init__(self, rate: Rate) -> None:
-        self._buckets = Buckets(rate)
+        self._rate = rate
 
     def ask(self, request: Request[Any, Any, State], desk: Desk) -> None:
-        wait = None if desk.config.hasty else self._buckets.wait(request.client.host if request.client else "")
+        self.ask_for(f"at {request.client.host if request.client else ''}", desk)
+
+    def ask_for(self, whom: str, desk: Desk) -> None:
+        buckets = desk.buckets.setdefault(self, Buckets(self._rate, desk.clock))
+        wait = None if desk.config.hasty else buckets.wait(whom)
         if wait is not None:
             raise Trouble("slow-down", seconds=round(wait, 1))

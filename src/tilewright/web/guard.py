@@ -10,8 +10,8 @@ from litestar.datastructures import Headers
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
+from tilewright.web.hosts import is_own_name
 from tilewright.web.metrics import REQUESTS
-from tilewright.web.names import is_own_name
 from tilewright.web.problems import Problem, trouble
 from tilewright.web.rates import Buckets, Rate
 

@@ -1,35 +1,37 @@
-"""By which names the server answers. Another site's page can let its own name lead to this machine, and is refused."""
+"""What people call themselves and their clubs, as it may be shown to others."""
 
-import ipaddress
-import socket
-from functools import lru_cache
-from urllib.parse import urlsplit
+import unicodedata
 
-#: Nobody can buy a name that ends so.
-PRIVATE = (".local", ".localhost", ".lan", ".home.arpa", ".internal", ".test")
+from tilewright.bots.names import is_marked
+from tilewright.live.naming import checked_name
+from tilewright.live.setup import LONGEST_NAME
+from tilewright.live.trouble import Trouble
+from tilewright.store.logins import LONGEST_LOGIN, login_of
+
+LONGEST_CLUB = 60
 
 
-@lru_cache(maxsize=1024)
-def is_own_name(host: str, origins: tuple[str, ...]) -> bool:
-    """Whether what a request calls us is an address, a name of the local network, or one that we were given.
+def own_name(name: str) -> str:
+    """A name that can be seen, and that is none of a bot's, not even in other signs that look alike.
 
-    >>> is_own_name("127.0.0.1:8000", ()), is_own_name("den:8000", ()), is_own_name("[::1]", ())
-    (True, True, True)
-    >>> is_own_name("evil.example", ()), is_own_name("play.example.org", ("https://play.example.org",))
-    (False, True)
+    >>> own_name(" Zoë ")
+    'Zoë'
     """
-    try:
-        name = urlsplit(f"//{host}").hostname or ""
-    except ValueError:
-        return False
-    if "." not in name or name.endswith(PRIVATE) or name == socket.gethostname().lower():
-        return True
-    return _is_address(name) or name in {urlsplit(origin).hostname for origin in origins}
+    shown = checked_name(name)
+    login = login_of(shown)
+    if not 0 < len(login) <= LONGEST_LOGIN:
+        raise Trouble("bad-name", most=LONGEST_NAME)
+    if is_marked(login):
+        raise Trouble("name-of-a-bot")
+    return shown
 
 
-def _is_address(name: str) -> bool:
-    try:
-        ipaddress.ip_address(name)
-    except ValueError:
-        return False
-    return True
+def club_name(name: str) -> str:
+    """
+    >>> club_name("  Class   4b ")
+    'Class 4b'
+    """
+    shown = " ".join(unicodedata.normalize("NFC", name).split())
+    if len(shown) > LONGEST_CLUB or not shown.isprintable() or not login_of(shown):
+        raise Trouble("bad-name", most=LONGEST_CLUB)
+    return shown

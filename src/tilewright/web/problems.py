@@ -15,6 +15,7 @@ from tilewright.live.house import NoSuchGame
 from tilewright.live.table import Busy, Stale
 from tilewright.live.trouble import Trouble
 from tilewright.store.journal import Lost
+from tilewright.store.people import Gone
 
 _log = structlog.get_logger()
 
@@ -26,12 +27,16 @@ TROUBLES: dict[str, tuple[int, str]] = {
     "not-your-seat": (403, "You do not sit there."),
     "not-to-be-watched": (403, "The players of this game want nobody to look on."),
     "host-only": (403, "Only the host can do that."),
+    "not-your-password": (403, "That is not your password."),
+    "password-needed": (403, "Give your password, to show that it is you."),
+    "in-person": (403, "A bot's token cannot do that. Do it in a browser."),
     "owner-only": (403, "Only who leads the club can do that."),
     "other-origin": (403, "This came from another site's page."),
     "book-closed": (403, "You are playing a game in which words may not be looked up. Look again when it is over."),
     "no-such-game": (404, "There is no such game."),
     "no-such-table": (404, "There is no table with that code. It may have been closed."),
-    "no-such-club": (404, "There is no club with that code."),
+    "no-such-club": (404, "There is no such club. Look at the code again."),
+    "no-such-member": (404, "Nobody of that name is in the club."),
     "no-such-key": (404, "There is no such key."),
     "no-such-format": (404, "A game can be had as log, gcg or cgp."),
     "not-found": (404, "There is nothing here."),
@@ -41,6 +46,9 @@ TROUBLES: dict[str, tuple[int, str]] = {
     "seat-taken": (409, "Somebody sits there."),
     "name-taken": (409, "Somebody has that name. Choose another."),
     "has-account": (409, "You have an account already."),
+    "no-account": (409, "You have no account yet."),
+    "club-full": (409, "The club has {most} members already."),
+    "own-club": (409, "You lead this club. Close it if it is not needed any more."),
     "game-runs": (409, "That can be had when the game is over."),
     "no-gcg": (409, "Only the standard game for up to four can be written as GCG or CGP."),
     "nothing-to-undo": (409, "There is nothing that you could take back."),
@@ -63,6 +71,7 @@ TROUBLES: dict[str, tuple[int, str]] = {
     "slow-down": (429, "That was too much at once. Wait a moment."),
     "fault": (500, "Something went wrong here. It was not your fault, and nothing was lost."),
     "busy": (503, "Too many wait at this table. Try again in a moment."),
+    "crowded": (503, "Too many log in at this moment. Try again in a second."),
     "not-kept": (503, "It could not be written down, so it did not happen. Try again."),
     "stopping": (503, "The server is stopping. It will be back soon."),
 }
@@ -91,6 +100,8 @@ def problem_of(error: Exception) -> tuple[int, Problem]:
         case Stale():
             status, said = trouble("stale")
             return status, Problem(said.key, said.says, n=error.n)
+        case Gone():
+            return trouble("not-known")
         case Busy():
             return trouble("busy")
         case Lost():

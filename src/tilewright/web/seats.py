@@ -34,5 +34,5 @@ async def leads_the_club_of(desk: Desk, game: str, visitor: Visitor) -> bool:
     record = await desk.server.records.find(game)
     if record is None or record.club is None:
         return False
-    clubs = await desk.server.people.clubs_of(visitor.person)
+    clubs = await desk.clubs.of_person(visitor.person)
     return any(club.id == record.club and club.owner == visitor.person for club in clubs)

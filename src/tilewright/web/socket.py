@@ -12,8 +12,8 @@ from tilewright.web.client import REVOKED, Client
 from tilewright.web.desk import Desk
 from tilewright.web.doors import GOING_AWAY
 from tilewright.web.guard import same_site
+from tilewright.web.hosts import is_own_name
 from tilewright.web.metrics import SOCKETS
-from tilewright.web.names import is_own_name
 from tilewright.web.talk import Talk
 from tilewright.web.visitors import Visitor
 

@@ -8,7 +8,8 @@ from collections.abc import Callable
 from msgspec import Struct
 
 from tilewright.live.trouble import Trouble
-from tilewright.store.people import Key, People, Person, hashed
+from tilewright.store.people import Key, People, Person, TooMany, hashed
+from tilewright.web.device_keys import device_hash, new_device_key
 
 COOKIE = "tilewright"
 SECRET_BYTES = 32
@@ -19,6 +20,7 @@ TRUST_SECONDS = 30.0  # a key that another server revoked is let in for so long 
 SEEN_EVERY_MS = 3_600_000
 BROWSER, DEVICE, TOKEN = "browser", "device", "token"
 LONGEST_LABEL = 60
+MOST_KEYS = 20  # of each kind that one person has
 
 
 class Visitor(Struct, frozen=True):
@@ -34,6 +36,7 @@ class Visitors:
         self.people = people
         self._clock = clock
         self._known: OrderedDict[str, tuple[float, Visitor]] = OrderedDict()
+        self._revoked: OrderedDict[str, None] = OrderedDict()
         self._leavers: dict[str, set[Callable[[], None]]] = {}
 
     async def known_by(self, secret: str | None) -> Visitor | None:
@@ -45,7 +48,7 @@ class Visitors:
         if found and time.monotonic() - found[0] < TRUST_SECONDS:
             return found[1]
         visitor = await self._found(key)
-        if visitor is None:
+        if visitor is None or key in self._revoked:  # it may have been while we looked
             self._known.pop(key, None)
             return None
         self._remember(visitor)
@@ -59,18 +62,42 @@ class Visitors:
 
     async def let_in(self, person: Person, kind: str, label: str) -> tuple[Visitor, str]:
         """A new way in for somebody; the secret is shown now and never again."""
-        secret, now = secrets.token_urlsafe(SECRET_BYTES), self._clock()
-        shown = "".join(sign for sign in label if sign.isprintable())[:LONGEST_LABEL] or kind
-        await self.people.give_key(Key(hashed(secret), person.id, kind, shown, now, now))
-        return Visitor(person.id, person.name, hashed(secret), kind, person.login is not None), secret
+        secret = new_device_key() if kind == DEVICE else secrets.token_urlsafe(SECRET_BYTES)
+        key, now = device_hash(secret) if kind == DEVICE else hashed(secret), self._clock()
+        shown = "".join(sign for sign in label if sign.isprintable()).strip()[:LONGEST_LABEL] or kind
+        try:
+            # Of browsers the oldest goes, instead of shutting somebody out: see `keep_newest`.
+            most = None if kind == BROWSER else MOST_KEYS
+            await self.people.give_key(Key(key, person.id, kind, shown, now, now), person.password, most)
+        except TooMany:
+            raise Trouble("too-many-keys", most=MOST_KEYS) from None
+        return Visitor(person.id, person.name, key, kind, person.login is not None), secret
+
+    async def holder_of(self, device_key: str) -> Person:
+        """Whose a typed key is, or trouble."""
+        key = await self.people.key_by_hash(device_hash(device_key))
+        person = key and await self.people.find(key.person)
+        if not key or not person or key.kind != DEVICE:
+            raise Trouble("wrong-key")
+        await self.people.seen(key.hash, self._clock())
+        return person
+
+    async def keep_newest(self, person: str) -> None:
+        """Somebody has so many browsers at the most: those that were not used for the longest go."""
+        browsers = [key.hash for key in await self.people.keys_of(person) if key.kind == BROWSER]
+        if browsers[MOST_KEYS:]:
+            await self.revoke(person, browsers[MOST_KEYS:])
 
     async def revoke(self, person: str, keys: list[str]) -> None:
         """These ways in are closed, and whoever came by them is shown out at once."""
         await self.people.revoke(person, keys)
         for key in keys:
             self._known.pop(key, None)
+            self._revoked[key] = None
             for leave in tuple(self._leavers.get(key, ())):
                 leave()
+        while len(self._revoked) > MOST_KNOWN:
+            self._revoked.popitem(last=False)
 
     def forget(self, person: str) -> None:
         """What is known of somebody has changed."""
@@ -80,6 +107,8 @@ class Visitors:
     def stays(self, visitor: Visitor, leave: Callable[[], None]) -> Callable[[], None]:
         """While a socket is open `leave` is called if its key is revoked; the returned function ends that."""
         self._leavers.setdefault(visitor.key, set()).add(leave)
+        if visitor.key in self._revoked:
+            leave()
 
         def gone() -> None:
             leavers = self._leavers.get(visitor.key, set())
@@ -111,4 +140,11 @@ class Visitors:
 def required(visitor: Visitor | None) -> Visitor:
     if visitor is None:
         raise Trouble("not-known")
+    return visitor
+
+
+def in_person(visitor: Visitor) -> Visitor:
+    """A bot's token plays; it does not touch the account, nor who else may come in."""
+    if visitor.kind == TOKEN:
+        raise Trouble("in-person")
     return visitor

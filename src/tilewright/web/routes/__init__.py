@@ -1,8 +1,12 @@
 """What can be asked over HTTP, one file a subject."""
 
+from tilewright.web.routes.accounts import ACCOUNTS
+from tilewright.web.routes.clubs import CLUBS
 from tilewright.web.routes.games import GAMES
 from tilewright.web.routes.health import HEALTH
+from tilewright.web.routes.keys import KEYS
+from tilewright.web.routes.members import MEMBERS
 from tilewright.web.routes.people import PEOPLE
 from tilewright.web.routes.tables import TABLES
 
-ROUTES = (*TABLES, *GAMES, *PEOPLE, *HEALTH)
+ROUTES = (*TABLES, *GAMES, *PEOPLE, *ACCOUNTS, *KEYS, *CLUBS, *MEMBERS, *HEALTH)

@@ -1,22 +1,39 @@
 """Who one is: a guest at once; an account only for who wants one."""
 
+from contextlib import suppress
 from typing import Any
 
-from litestar import Request, Response, get, post
+from litestar import Request, Response, delete, get, patch, post
 from litestar.datastructures import Cookie, State
 from msgspec import Struct
 
-from tilewright.live.naming import checked_name
 from tilewright.live.proposal import Name
+from tilewright.live.trouble import Trouble
+from tilewright.store.people import Best, NameTaken, Person
 from tilewright.web.desk import Desk, Patience
+from tilewright.web.names import own_name
+from tilewright.web.passwords import Password
 from tilewright.web.rates import Rate
-from tilewright.web.visitors import COOKIE, COOKIE_SECONDS, Visitor
+from tilewright.web.visitors import BROWSER, COOKIE, COOKIE_SECONDS, Visitor, in_person
 
 _ARRIVING = Patience(Rate(burst=120, per_second=2))
+_CHECKING = Patience(Rate(burst=10, per_second=1 / 6))
 
 
 class Arriving(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
+
+
+class Renaming(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who has an account logs in by the new name."""
+
+    name: Name
+
+
+class Forgetting(Struct, frozen=True, forbid_unknown_fields=True):
+    """The password, if there is one."""
+
+    password: Password | None = None
 
 
 class Me(Struct, frozen=True):
@@ -28,8 +45,7 @@ class Me(Struct, frozen=True):
 @post("/api/me", summary="Come in as a guest", tags=["people"])
 async def arrive(data: Arriving, desk: Desk, request: Request[Any, Any, State]) -> Response[Me]:
     _ARRIVING.ask(request, desk)
-    label = request.headers.get("user-agent", "")
-    visitor, secret = await desk.visitors.welcome(checked_name(data.name), label)
+    visitor, secret = await desk.visitors.welcome(own_name(data.name), browser_of(request))
     return Response(me_of(visitor), cookies=[cookie(secret, secure=desk.config.secure)])
 
 
@@ -38,8 +54,74 @@ async def me(visitor: Visitor) -> Me:
     return me_of(visitor)
 
 
+@patch("/api/me", summary="Change one's name", tags=["people"])
+async def rename(data: Renaming, desk: Desk, visitor: Visitor) -> Me:
+    name = own_name(data.name)
+    try:
+        await desk.server.people.rename(in_person(visitor).person, name)
+    except NameTaken:
+        raise Trouble("name-taken", name=name) from None
+    desk.visitors.forget(visitor.person)
+    return Me(visitor.person, name, visitor.registered)
+
+
+@delete("/api/me", summary="Be forgotten: all goes but what happened in games", tags=["people"])
+async def be_forgotten(desk: Desk, visitor: Visitor, data: Forgetting | None = None) -> Response[None]:
+    person = await account_of(desk, in_person(visitor))
+    if person.password is not None:
+        await prove(desk, person, data.password if data else None)
+    await get_up(desk, visitor.person)
+    keys = await desk.server.people.keys_of(visitor.person)
+    await desk.visitors.revoke(visitor.person, [key.hash for key in keys])
+    await desk.server.people.forget(visitor.person)
+    return gone()
+
+
+@get("/api/me/bests", summary="One's highest results", tags=["people"])
+async def my_bests(desk: Desk, visitor: Visitor) -> list[Best]:
+    return await desk.server.people.bests_of(visitor.person)
+
+
+async def account_of(desk: Desk, visitor: Visitor) -> Person:
+    person = await desk.server.people.find(visitor.person)
+    if person is None:
+        raise Trouble("not-known")
+    return person
+
+
+async def prove(desk: Desk, person: Person, password: str | None) -> None:
+    """Who came by a browser that was left open cannot go on without the password, nor try many."""
+    if password is None:
+        raise Trouble("password-needed")
+    _CHECKING.ask_for(person.id, desk)
+    if not await desk.passwords.fit(password, person.password):
+        raise Trouble("not-your-password")
+
+
+async def get_up(desk: Desk, person: str) -> None:
+    """From every table that has not begun; those of one's own are closed, and who waits there is told."""
+    for gathering in await desk.server.gatherings.of_person(person):
+        with suppress(Trouble):  # it has begun or was closed meanwhile
+            await desk.server.gatherings.leave(gathering.invitation.code, person)
+
+
+async def come_in(
+    desk: Desk, person: Person, request: Request[Any, Any, State], before: Visitor | None = None
+) -> Response[Me]:
+    """A new secret for this browser, whatever it had before: nobody can have planted it."""
+    visitor, secret = await desk.visitors.let_in(person, BROWSER, browser_of(request))
+    if before and before.kind == BROWSER:
+        await desk.visitors.revoke(before.person, [before.key])
+    await desk.visitors.keep_newest(person.id)
+    return Response(me_of(visitor), cookies=[cookie(secret, secure=desk.config.secure)])
+
+
 def me_of(visitor: Visitor) -> Me:
     return Me(visitor.person, visitor.name, visitor.registered)
+
+
+def browser_of(request: Request[Any, Any, State]) -> str:
+    return request.headers.get("user-agent", "")
 
 
 def cookie(secret: str, *, secure: bool) -> Cookie:
@@ -48,4 +130,11 @@ def cookie(secret: str, *, secure: bool) -> Cookie:
     )
 
 
-PEOPLE = (arrive, me)
+def gone() -> Response[None]:
+    """Nothing more to say, and the browser forgets its secret."""
+    answer: Response[None] = Response(None, status_code=204)
+    answer.delete_cookie(COOKIE)
+    return answer
+
+
+PEOPLE = (arrive, me, rename, be_forgotten, my_bests)

@@ -48,7 +48,7 @@ class Joining(Struct, frozen=True, forbid_unknown_fields=True):
 @post("/api/tables", summary="Open a table; one that needs nobody else begins at once", tags=["tables"])
 async def open_table(data: Proposal, desk: Desk, visitor: Visitor) -> TableShown:
     if data.club is not None:
-        mine = await desk.server.people.clubs_of(visitor.person)
+        mine = await desk.clubs.of_person(visitor.person)
         if data.club not in {club.id for club in mine}:
             raise Trouble("no-such-club")
     return shown(await desk.server.gatherings.propose(visitor.person, visitor.name, data), visitor)

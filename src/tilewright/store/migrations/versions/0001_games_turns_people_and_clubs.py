@@ -18,7 +18,7 @@ def upgrade() -> None:
         "people",
         sa.Column("id", sa.String(length=32), nullable=False),
         sa.Column("name", sa.String(length=40), nullable=False),
-        sa.Column("login", sa.String(length=40), nullable=True),
+        sa.Column("login", sa.String(length=80), nullable=True),
         sa.Column("password", sa.Text(), nullable=True),
         sa.Column("made", sa.BigInteger(), nullable=False),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_people")),

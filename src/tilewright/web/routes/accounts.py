@@ -1,0 +1,112 @@
+"""Accounts, for who wants one: a name and a password, or a key from another device. No mail anywhere."""
+
+from typing import Annotated, Any
+
+from litestar import Request, Response, delete, post, put
+from litestar.datastructures import State
+from msgspec import Meta, Struct
+
+from tilewright.live.proposal import Name
+from tilewright.live.trouble import Trouble
+from tilewright.store.logins import login_of
+from tilewright.store.people import NameTaken, Person
+from tilewright.web.desk import Desk, Patience
+from tilewright.web.names import own_name
+from tilewright.web.passwords import Password
+from tilewright.web.rates import Rate
+from tilewright.web.routes.people import Me, account_of, come_in, gone, prove
+from tilewright.web.visitors import Visitor, in_person
+
+_LOGGING_IN = Patience(Rate(burst=10, per_second=1 / 6))  # by address, and by the name that is tried
+_REGISTERING = Patience(Rate(burst=40, per_second=1 / 3))  # a whole class may sit behind one address
+
+
+class Registering(Struct, frozen=True, forbid_unknown_fields=True):
+    """Without a name one keeps the name that one has as a guest."""
+
+    password: Password
+    name: Name | None = None
+
+
+class LoggingIn(Struct, frozen=True, forbid_unknown_fields=True):
+    """A name and a password; or the key that was made on another device."""
+
+    name: Name | None = None
+    password: Password | None = None
+    key: Annotated[str, Meta(min_length=1, max_length=60)] | None = None
+
+
+class NewPassword(Struct, frozen=True, forbid_unknown_fields=True):
+    old: Password
+    new: Password
+
+
+@post("/api/me/account", summary="A guest becomes an account, and keeps all games", tags=["accounts"])
+async def register(data: Registering, desk: Desk, visitor: Visitor, request: Request[Any, Any, State]) -> Response[Me]:
+    _REGISTERING.ask(request, desk)
+    people, name = desk.server.people, own_name(data.name or in_person(visitor).name)
+    if (await account_of(desk, in_person(visitor))).login is not None:
+        raise Trouble("has-account")
+    kept = await desk.passwords.kept(data.password)
+    try:
+        if not await people.register(visitor.person, name, kept):
+            raise Trouble("has-account")
+    except NameTaken:
+        raise Trouble("name-taken", name=name) from None
+    desk.visitors.forget(visitor.person)
+    return await come_in(desk, await account_of(desk, visitor), request, visitor)
+
+
+@post("/api/sessions", summary="Log in, by name and password or by a device's key", tags=["accounts"])
+async def log_in(
+    data: LoggingIn, desk: Desk, anybody: Visitor | None, request: Request[Any, Any, State]
+) -> Response[Me]:
+    _LOGGING_IN.ask(request, desk)
+    match data:
+        case LoggingIn(name=str(name), password=str(password), key=None):
+            person = await _by_password(desk, name, password)
+        case LoggingIn(name=None, password=None, key=str(key)):
+            person = await desk.visitors.holder_of(key)
+        case _:
+            raise Trouble("malformed", why="give a name and a password, or a key")
+    return await come_in(desk, person, request, anybody)
+
+
+@delete("/api/sessions", summary="Log out", tags=["accounts"])
+async def log_out(desk: Desk, anybody: Visitor | None) -> Response[None]:
+    if anybody:
+        await desk.visitors.revoke(anybody.person, [in_person(anybody).key])
+    return gone()
+
+
+@put("/api/me/password", summary="Change the password; every other way in is closed", tags=["accounts"])
+async def change_password(
+    data: NewPassword, desk: Desk, visitor: Visitor, request: Request[Any, Any, State]
+) -> Response[Me]:
+    person = await account_of(desk, in_person(visitor))
+    if person.password is None:
+        raise Trouble("no-account")
+    await prove(desk, person, data.old)
+    if not await desk.server.people.change_password(person.id, person.password, await desk.passwords.kept(data.new)):
+        raise Trouble("not-your-password")  # it was changed at the same moment, somewhere else
+    keys = [key.hash for key in await desk.server.people.keys_of(person.id)]
+    answer = await come_in(desk, await account_of(desk, visitor), request)
+    await desk.visitors.revoke(person.id, keys)
+    return answer
+
+
+async def _by_password(desk: Desk, name: str, password: str) -> Person:
+    """Whose name and password these are, or trouble; it does not tell which of the two was wrong."""
+    _LOGGING_IN.ask_for(f"as {login_of(name)}", desk)
+    people = desk.server.people
+    person = await people.by_login(name)
+    kept = person.password if person else None
+    if not await desk.passwords.fit(password, kept) or person is None or kept is None:
+        raise Trouble("wrong-password")
+    if desk.passwords.are_dated(kept):
+        await people.change_password(person.id, kept, await desk.passwords.kept_again(password))
+        return await people.find(person.id) or person
+    return person
+
+
+ACCOUNTS = (register, log_in, log_out, change_password)

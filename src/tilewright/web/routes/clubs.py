@@ -1,0 +1,123 @@
+"""Clubs and classes. Who leads one sees its games; who is in one sees its open tables."""
+
+import secrets
+from contextlib import suppress
+from typing import Annotated
+
+from litestar import delete, get, patch, post
+from litestar.params import Parameter
+from msgspec import Meta, Struct
+from msgspec.structs import replace
+
+from tilewright.live.naming import new_code
+from tilewright.live.trouble import Trouble
+from tilewright.store.clubs import Club
+from tilewright.store.people import NameTaken, TooMany
+from tilewright.web.desk import Desk
+from tilewright.web.names import LONGEST_CLUB, club_name
+from tilewright.web.routes.games import GameShown, game_shown
+from tilewright.web.routes.tables import TableShown, shown
+from tilewright.web.visitors import ID_BYTES, Visitor
+
+MOST_LED = 20
+ClubId = Annotated[str, Parameter(max_length=32, description="The name of the club, as the server calls it.")]
+
+
+class Naming(Struct, frozen=True, forbid_unknown_fields=True):
+    name: Annotated[str, Meta(min_length=1, max_length=LONGEST_CLUB)]
+
+
+class ClubShown(Struct, frozen=True):
+    """The code is shown to who leads the club."""
+
+    id: str
+    name: str
+    leading: bool
+    made: int
+    code: str | None
+
+
+@get("/api/clubs", summary="The clubs that one leads or is in", tags=["clubs"])
+async def my_clubs(desk: Desk, visitor: Visitor) -> list[ClubShown]:
+    return [club_shown(club, visitor) for club in await desk.clubs.of_person(visitor.person)]
+
+
+@post("/api/clubs", summary="Found a club or a class", tags=["clubs"])
+async def found(data: Naming, desk: Desk, visitor: Visitor) -> ClubShown:
+    name, made = club_name(data.name), desk.server.clock.now()
+    while True:
+        club = Club(secrets.token_urlsafe(ID_BYTES), name, new_code(), visitor.person, made)
+        try:
+            await desk.clubs.add(club, MOST_LED)
+        except NameTaken:
+            continue  # the code is another club's
+        except TooMany:
+            raise Trouble("too-many-clubs", most=MOST_LED) from None
+        return club_shown(club, visitor)
+
+
+@get("/api/clubs/{club:str}", summary="One of one's clubs", tags=["clubs"])
+async def one_club(club: ClubId, desk: Desk, visitor: Visitor) -> ClubShown:
+    return club_shown(await club_of(desk, club, visitor), visitor)
+
+
+@patch("/api/clubs/{club:str}", summary="Give the club another name", tags=["clubs"])
+async def rename(club: ClubId, data: Naming, desk: Desk, visitor: Visitor) -> ClubShown:
+    name, led = club_name(data.name), await led_club(desk, club, visitor)
+    await desk.clubs.rename(led.id, name)
+    return club_shown(replace(led, name=name), visitor)
+
+
+@delete("/api/clubs/{club:str}", summary="Close the club; games stay with those who played them", tags=["clubs"])
+async def close(club: ClubId, desk: Desk, visitor: Visitor) -> None:
+    led = await led_club(desk, club, visitor)
+    gatherings = desk.server.gatherings
+    for gathering in await gatherings.of_club(led.id):
+        with suppress(Trouble):  # it has begun, or was closed meanwhile
+            await gatherings.leave(gathering.invitation.code, gathering.invitation.host)
+    await desk.clubs.remove(led.id)
+
+
+@post("/api/clubs/{club:str}/code", summary="A new code; the old one opens nothing any more", tags=["clubs"])
+async def renew(club: ClubId, desk: Desk, visitor: Visitor) -> ClubShown:
+    led = await led_club(desk, club, visitor)
+    while True:
+        code = new_code()
+        with suppress(NameTaken):
+            await desk.clubs.recode(led.id, code)
+            return club_shown(replace(led, code=code), visitor)
+
+
+@get("/api/clubs/{club:str}/tables", summary="The open tables of the club", tags=["clubs"])
+async def tables(club: ClubId, desk: Desk, visitor: Visitor) -> list[TableShown]:
+    found = await club_of(desk, club, visitor)
+    return [shown(one, visitor) for one in await desk.server.gatherings.of_club(found.id)]
+
+
+@get("/api/clubs/{club:str}/games", summary="The games of the club, for who leads it", tags=["clubs"])
+async def games(club: ClubId, desk: Desk, visitor: Visitor, over: bool = False) -> list[GameShown]:
+    led = await led_club(desk, club, visitor)
+    return [await game_shown(desk, one, visitor) for one in await desk.server.records.of_club(led.id, over=over)]
+
+
+async def club_of(desk: Desk, club: str, visitor: Visitor) -> Club:
+    """One's own club, or trouble: to others it is not there."""
+    for one in await desk.clubs.of_person(visitor.person):
+        if one.id == club:
+            return one
+    raise Trouble("no-such-club")
+
+
+async def led_club(desk: Desk, club: str, visitor: Visitor) -> Club:
+    found = await club_of(desk, club, visitor)
+    if found.owner != visitor.person:
+        raise Trouble("owner-only")
+    return found
+
+
+def club_shown(club: Club, visitor: Visitor) -> ClubShown:
+    leads = club.owner == visitor.person
+    return ClubShown(club.id, club.name, leads, club.made, club.code if leads else None)
+
+
+CLUBS = (my_clubs, found, one_club, rename, close, renew, tables, games)

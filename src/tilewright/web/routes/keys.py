@@ -1,0 +1,78 @@
+"""The ways in that somebody has: browsers, devices, tokens of bots. Each can be seen, and closed."""
+
+from typing import Annotated, Literal
+
+from litestar import delete, get, post
+from litestar.params import Parameter
+from msgspec import Meta, Struct
+
+from tilewright.live.trouble import Trouble
+from tilewright.store.people import Key
+from tilewright.web.desk import Desk
+from tilewright.web.routes.people import account_of
+from tilewright.web.visitors import LONGEST_LABEL, Visitor, in_person
+
+SHOWN = 16  # hex digits of the hash: enough to tell keys apart, and no help to open anything
+KeyId = Annotated[str, Parameter(max_length=SHOWN, description="As it stands in the list of keys.")]
+
+
+class KeyShown(Struct, frozen=True):
+    """A way in; `this` is the one by which the question came."""
+
+    id: str
+    kind: str
+    label: str
+    made: int
+    seen: int
+    this: bool
+
+
+class Wanted(Struct, frozen=True, forbid_unknown_fields=True):
+    """A `device` key is typed on another device to log in there; a `token` is sent by a bot with each request."""
+
+    kind: Literal["device", "token"]
+    label: Annotated[str, Meta(min_length=1, max_length=LONGEST_LABEL)]
+
+
+class KeyGiven(Struct, frozen=True):
+    """The secret is shown this once."""
+
+    key: KeyShown
+    secret: str
+
+
+@get("/api/me/keys", summary="The ways in that one has", tags=["keys"])
+async def my_keys(desk: Desk, visitor: Visitor) -> list[KeyShown]:
+    return [_shown(key, visitor) for key in await desk.server.people.keys_of(in_person(visitor).person)]
+
+
+@post("/api/me/keys", summary="Make a key for another device, or a token for a bot", tags=["keys"])
+async def give_key(data: Wanted, desk: Desk, visitor: Visitor) -> KeyGiven:
+    person = await account_of(desk, in_person(visitor))
+    given, secret = await desk.visitors.let_in(person, data.kind, data.label)
+    key = await desk.server.people.key_by_hash(given.key)
+    if key is None:
+        raise Trouble("no-such-key")  # it was revoked at the same moment
+    return KeyGiven(_shown(key, visitor), secret)
+
+
+@delete("/api/me/keys/{key:str}", summary="Close one way in; who came by it is shown out", tags=["keys"])
+async def revoke(key: KeyId, desk: Desk, visitor: Visitor) -> None:
+    kept = await desk.server.people.keys_of(in_person(visitor).person)
+    meant = [one.hash for one in kept if one.hash[:SHOWN] == key]
+    if not meant:
+        raise Trouble("no-such-key")
+    await desk.visitors.revoke(visitor.person, meant)
+
+
+@delete("/api/me/keys", summary="Close every way in but this one", tags=["keys"])
+async def revoke_others(desk: Desk, visitor: Visitor) -> None:
+    kept = await desk.server.people.keys_of(in_person(visitor).person)
+    await desk.visitors.revoke(visitor.person, [one.hash for one in kept if one.hash != visitor.key])
+
+
+def _shown(key: Key, visitor: Visitor) -> KeyShown:
+    return KeyShown(key.hash[:SHOWN], key.kind, key.label, key.made, key.seen, key.hash == visitor.key)
+
+
+KEYS = (my_keys, give_key, revoke, revoke_others)

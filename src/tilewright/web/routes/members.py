@@ -1,0 +1,90 @@
+"""Who is in a club: joined by a code that is read aloud, with no more than a name."""
+
+from typing import Annotated, Any
+
+from litestar import Request, delete, get, post
+from litestar.datastructures import State
+from litestar.params import Parameter
+from msgspec import Struct
+
+from tilewright.live.naming import code_of
+from tilewright.live.trouble import Trouble
+from tilewright.store.clubs import Club
+from tilewright.store.people import TooMany
+from tilewright.web.desk import Desk, Patience
+from tilewright.web.rates import Rate
+from tilewright.web.routes.clubs import ClubId, ClubShown, club_of, club_shown, led_club
+from tilewright.web.visitors import Visitor
+
+MOST_MEMBERS = 500
+MemberId = Annotated[str, Parameter(max_length=32, description="As it stands in the list of members.")]
+Code = Annotated[str, Parameter(max_length=32, description="The code of the club, as it was read aloud.")]
+_TRYING = Patience(Rate(burst=60, per_second=2))  # codes are short: nobody may try them all
+
+
+class ClubNamed(Struct, frozen=True):
+    """What a code tells whoever has it."""
+
+    name: str
+
+
+class Member(Struct, frozen=True):
+    """Fellow members see the name; the id, by which somebody can be removed, is shown to who leads the club."""
+
+    name: str
+    mine: bool
+    id: str | None
+
+
+@get("/api/clubs/join/{code:str}", summary="Which club a code opens", tags=["clubs"])
+async def behind(code: Code, desk: Desk, request: Request[Any, Any, State]) -> ClubNamed:
+    _TRYING.ask(request, desk)
+    return ClubNamed((await _by_code(desk, code)).name)
+
+
+@post("/api/clubs/join/{code:str}", summary="Join a club by its code", tags=["clubs"])
+async def join(code: Code, desk: Desk, visitor: Visitor, request: Request[Any, Any, State]) -> ClubShown:
+    _TRYING.ask(request, desk)
+    club = await _by_code(desk, code)
+    if club.owner != visitor.person:
+        try:
+            if not await desk.clubs.join(club.id, visitor.person, desk.server.clock.now(), MOST_MEMBERS):
+                raise Trouble("no-such-club")
+        except TooMany:
+            raise Trouble("club-full", most=MOST_MEMBERS) from None
+    return club_shown(club, visitor)
+
+
+@get("/api/clubs/{club:str}/members", summary="Who is in the club", tags=["clubs"])
+async def members(club: ClubId, desk: Desk, visitor: Visitor) -> list[Member]:
+    found = await club_of(desk, club, visitor)
+    leads = found.owner == visitor.person
+    return [
+        Member(one.name, one.id == visitor.person, one.id if leads else None)
+        for one in await desk.clubs.members(found.id)
+    ]
+
+
+@delete("/api/clubs/{club:str}/members/me", summary="Leave the club", tags=["clubs"])
+async def leave(club: ClubId, desk: Desk, visitor: Visitor) -> None:
+    found = await club_of(desk, club, visitor)
+    if found.owner == visitor.person:
+        raise Trouble("own-club")
+    await desk.clubs.leave(found.id, visitor.person)
+
+
+@delete("/api/clubs/{club:str}/members/{member:str}", summary="Remove a member", tags=["clubs"])
+async def remove(club: ClubId, member: MemberId, desk: Desk, visitor: Visitor) -> None:
+    led = await led_club(desk, club, visitor)
+    if not await desk.clubs.leave(led.id, member):
+        raise Trouble("no-such-member")
+
+
+async def _by_code(desk: Desk, code: str) -> Club:
+    club = await desk.clubs.by_code(code_of(code))
+    if club is None:
+        raise Trouble("no-such-club")
+    return club
+
+
+MEMBERS = (behind, join, members, leave, remove)

@@ -1,0 +1,108 @@
+"""The real application without a network, and any number of browsers, each at an address of its own."""
+
+import asyncio
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import replace
+from itertools import count
+from pathlib import Path
+from typing import Any, TypeVar
+
+import httpx
+from litestar import Litestar
+
+from tilewright.store.database import sqlite_url
+from tilewright.web.app import application
+from tilewright.web.config import Config
+from tilewright.web.desk import Desk
+
+T = TypeVar("T")
+PASSWORD = "correct horse"
+_numbers = count(1)
+
+
+class Browser:
+    """It keeps its cookie. `get`, `post` ... expect a yes; `no` expects one of ours, and gives its key."""
+
+    def __init__(self, client: httpx.AsyncClient) -> None:
+        self.client = client
+
+    async def get(self, path: str) -> Any:
+        return _yes(await self.client.get(path))
+
+    async def post(self, path: str, **body: object) -> Any:
+        return _yes(await self.client.post(path, json=body))
+
+    async def put(self, path: str, **body: object) -> Any:
+        return _yes(await self.client.put(path, json=body))
+
+    async def patch(self, path: str, **body: object) -> Any:
+        return _yes(await self.client.patch(path, json=body))
+
+    async def delete(self, path: str, **body: object) -> Any:
+        return _yes(await self.client.request("DELETE", path, json=body or None))
+
+    async def no(self, method: str, path: str, /, **body: object) -> str:
+        """The key of the no, which has a sentence too."""
+        answer = await self.client.request(method, path, json=body or None)
+        assert 400 <= answer.status_code < 500, answer.text
+        assert answer.json()["says"]
+        return str(answer.json()["key"])
+
+    async def arrives(self, name: str) -> str:
+        """The id of the new guest."""
+        return str((await self.post("/api/me", name=name))["id"])
+
+    async def registers(self, name: str, password: str = PASSWORD) -> str:
+        await self.arrives(name)
+        return str((await self.post("/api/me/account", password=password))["id"])
+
+    async def logs_in(self, name: str, password: str = PASSWORD) -> str:
+        return str((await self.post("/api/sessions", name=name, password=password))["id"])
+
+    @property
+    def secret(self) -> str | None:
+        return self.client.cookies.get("tilewright")
+
+
+class Inn:
+    """One server, open for a test."""
+
+    def __init__(self, app: Litestar, stack: AsyncExitStack) -> None:
+        self.app, self._stack = app, stack
+        self.seconds = 0.0
+
+    @property
+    def desk(self) -> Desk:
+        desk: Desk = self.app.state.desk
+        return desk
+
+    async def browser(self, **headers: str) -> Browser:
+        number = next(_numbers)
+        address = f"10.{number >> 16 & 255}.{number >> 8 & 255}.{number & 255}"
+        return await self.browser_at(address, **headers)
+
+    async def browser_at(self, address: str, **headers: str) -> Browser:
+        way = httpx.ASGITransport(app=self.app, client=(address, 1000))  # type: ignore[arg-type]
+        client = httpx.AsyncClient(transport=way, base_url="http://inn", headers=headers)
+        return Browser(await self._stack.enter_async_context(client))
+
+    def stop_the_clock(self) -> None:
+        """From now on patience grows only when `seconds` does."""
+        self.app.state.desk = replace(self.desk, clock=lambda: self.seconds, buckets={})
+
+
+@asynccontextmanager
+async def inn(tmp_path: Path, **config: Any) -> AsyncIterator[Inn]:
+    app = application(Config(db=sqlite_url(tmp_path / "games.db"), **config))
+    async with app.lifespan(), AsyncExitStack() as stack:
+        yield Inn(app, stack)
+
+
+def run(story: Coroutine[Any, Any, T]) -> T:
+    return asyncio.run(asyncio.wait_for(story, 60))
+
+
+def _yes(answer: httpx.Response) -> Any:
+    assert answer.is_success, answer.text
+    return answer.json() if answer.content else None
