@@ -94,7 +94,7 @@ def test_a_word_graph_is_added_and_every_question_is_answered_by_it(run: Run, tm
 def test_levels_are_asked_in_vain_of_a_list_without_any(run: Run, club: Path, name: str) -> None:
     result = run("pattern", "*", "--level", "35", "--lexicon", club if name == "club.txt" else name)
     assert (result.exit_code, result.stdout) == (2, "")
-    assert result.stderr == "club has no levels, so --level says nothing; the lists in the box have them.\n"
+    assert result.stderr == "club has no levels to choose by; the lists in the box have them.\n"
 
 
 def test_levels_and_the_family_filter(run: Run) -> None:

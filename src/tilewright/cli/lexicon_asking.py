@@ -13,7 +13,6 @@ import click
 from tilewright.cli.saying import plain
 
 if TYPE_CHECKING:
-    from tilewright.lexicons.levels import Levels
     from tilewright.lexicons.search import Search
 
 GOOD, NOT_GOOD, WRONG = 0, 1, 2
@@ -22,10 +21,6 @@ MOST_TILES = 50
 
 class NoWord(ValueError):
     """Something typed that is no word, and no tiles."""
-
-
-class NoLevels(ValueError):
-    """Common words were asked for in a list that does not know which are."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,28 +57,17 @@ class Asked:
 
     def words(self) -> "Search":
         """The words that are asked for, narrowed as the options say."""
-        from tilewright.lexicons.compiled import open_graph  # noqa: PLC0415 - help comes without loading the words
-        from tilewright.lexicons.search import Judge, Search, as_common_as, fit_for_families  # noqa: PLC0415
+        from tilewright.lexicons.search import search_in  # noqa: PLC0415 - help comes without loading the words
 
-        graph = open_graph(self.lexicon)
-        judges: list[Judge] = [fit_for_families] if self.family else []
-        if self.level is not None:
-            levels = self._levels()
-            if not levels:
-                raise NoLevels(f"{graph.name} has no levels, so --level says nothing; the lists in the box have them")
-            judges.append(as_common_as(self.level, levels))
-        return Search(graph, judges)
+        return search_in(self.lexicon, self.level, family=self.family)
 
     def levelled(self, words: Iterable[str]) -> Iterator[tuple[str, int | None]]:
         """Words with how common each is, None where that is not known. Nothing is read before the first is wanted."""
-        levels = self._levels()
+        from tilewright.lexicons.search import levels_of  # noqa: PLC0415
+
+        levels = levels_of(self.lexicon)
         for word in words:
             yield word, levels.of(word) if levels else None
-
-    def _levels(self) -> "Levels | None":
-        from tilewright.lexicons.shelf import open_lexicon, shelved_path  # noqa: PLC0415
-
-        return open_lexicon(self.lexicon).levels if shelved_path(self.lexicon) else None
 
 
 def letters(text: str) -> str:
@@ -109,6 +93,7 @@ def asking() -> Iterator[None]:
     from tilewright.lexicons.definitions import NoDefinitions  # noqa: PLC0415
     from tilewright.lexicons.patterns import BadPattern  # noqa: PLC0415
     from tilewright.lexicons.reading import BadWordList  # noqa: PLC0415
+    from tilewright.lexicons.search import NoLevels  # noqa: PLC0415
     from tilewright.lexicons.wordnet import HOW_TO_GET_IT, NoWordNet  # noqa: PLC0415
 
     try:

@@ -2,13 +2,21 @@
 
 from collections.abc import Callable, Iterable
 from functools import partial
+from itertools import islice
 
 from tilewright.lexicons.box import family_filter
-from tilewright.lexicons.graph import Hooks, WordGraph
+from tilewright.lexicons.compiled import open_graph
+from tilewright.lexicons.graph import MOST, Hooks, WordGraph
 from tilewright.lexicons.levels import Levels
 from tilewright.lexicons.patterns import checked_pattern
+from tilewright.lexicons.shelf import open_lexicon, shelved_path
 
 Judge = Callable[[str], bool]
+_FURTHER = 8  # so many times as many words are looked at, if too few of the first ones were good
+
+
+class NoLevels(ValueError):
+    """Common words were asked for in a list that does not know which are."""
 
 
 class Search:
@@ -42,23 +50,56 @@ class Search:
             "".join([letter for letter in back if self._passes(word + letter)]),
         )
 
-    def anagrams(self, tiles: str) -> list[str]:
-        """The words made of all these tiles; `?` is a blank."""
-        return self._good(self._words.anagrams(tiles))
+    def anagrams(self, tiles: str, most: int = MOST) -> list[str]:
+        """The words made of all these tiles, so many at the most; `?` is a blank."""
+        return self._first(lambda many: self._words.anagrams(tiles, most=many), most)
 
-    def within(self, tiles: str) -> list[str]:
+    def within(self, tiles: str, most: int = MOST) -> list[str]:
         """The words made of some of these tiles, the longest first."""
-        return sorted(self._good(self._words.anagrams(tiles, partial=True)), key=lambda word: (-len(word), word))
+        in_order = sorted(self._words.anagrams(tiles, partial=True), key=len, reverse=True)
+        return list(islice(filter(self._passes, in_order), most))
 
-    def matching(self, pattern: str) -> list[str]:
+    def matching(self, pattern: str, most: int = MOST) -> list[str]:
         """The words that fit a pattern: see `checked_pattern`."""
-        return self._good(self._words.matches(checked_pattern(pattern)))
+        checked = checked_pattern(pattern)
+        return self._first(lambda many: self._words.matches(checked, many), most)
+
+    def _first(self, ask: Callable[[int], list[str]], most: int) -> list[str]:
+        """As many good ones; the graph is asked for more words until there are, or there are no others."""
+        looked_at = most
+        while True:
+            words = ask(looked_at)
+            good = self._good(words)
+            if len(good) >= most or len(words) < looked_at:
+                return good[:most]
+            looked_at *= _FURTHER
 
     def _good(self, words: list[str]) -> list[str]:
         return [word for word in words if self._passes(word)] if self._judges else words
 
     def _passes(self, word: str) -> bool:
         return all(judge(word) for judge in self._judges)
+
+
+def search_in(lexicon: str, level: int | None = None, *, family: bool = False) -> Search:
+    """The words of a lexicon, narrowed to those that people know, or to those for families.
+
+    >>> search_in("commons", level=35).matching("Q?A?")
+    ['QUAY']
+    """
+    graph = open_graph(lexicon)
+    judges: list[Judge] = [fit_for_families] if family else []
+    if level is not None:
+        levels = levels_of(lexicon)
+        if not levels:
+            raise NoLevels(f"{graph.name} has no levels to choose by; the lists in the box have them")
+        judges.append(as_common_as(level, levels))
+    return Search(graph, judges)
+
+
+def levels_of(lexicon: str) -> Levels | None:
+    """How common its words are, where that is known."""
+    return open_lexicon(lexicon).levels if shelved_path(lexicon) else None
 
 
 def fit_for_families(word: str) -> bool:

@@ -8,5 +8,6 @@ from tilewright.web.routes.keys import KEYS
 from tilewright.web.routes.members import MEMBERS
 from tilewright.web.routes.people import PEOPLE
 from tilewright.web.routes.tables import TABLES
+from tilewright.web.routes.words import WORDS
 
-ROUTES = (*TABLES, *GAMES, *PEOPLE, *ACCOUNTS, *KEYS, *CLUBS, *MEMBERS, *HEALTH)
+ROUTES = (*TABLES, *GAMES, *PEOPLE, *ACCOUNTS, *KEYS, *CLUBS, *MEMBERS, *WORDS, *HEALTH)

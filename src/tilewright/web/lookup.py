@@ -1,0 +1,108 @@
+"""Looking words up over the net: who may, how much is looked at, and on which thread, so that nobody waits for it."""
+
+import asyncio
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any, TypeVar
+
+from litestar import Request
+from litestar.datastructures import State
+
+from tilewright.cli.lexicon_asking import NoWord, letters, tiles_of
+from tilewright.core.tiles import BLANK
+from tilewright.lexicons.patterns import BadPattern, checked_pattern
+from tilewright.lexicons.reading import BadWordList
+from tilewright.lexicons.search import NoLevels, Search, search_in
+from tilewright.lexicons.themes import themes
+from tilewright.live.proposal import lexicon_names
+from tilewright.live.trouble import Trouble
+from tilewright.web.desk import Desk, Patience
+from tilewright.web.rates import Rate
+from tilewright.web.visitors import Visitor
+
+T = TypeVar("T")
+MOST_TILES, MOST_BLANKS = 15, 2  # with more blanks nearly every word can be made, and all would be gone through
+_LOOKING = Patience(Rate(burst=60, per_second=10))
+_reader = ThreadPoolExecutor(1, thread_name_prefix="lookup")
+
+
+@dataclass(frozen=True, slots=True)
+class Lookup:
+    """A lexicon in the hands of somebody who may look into it, narrowed as they like."""
+
+    lexicon: str
+    level: int | None
+    family: bool
+
+    async def ask(self, question: Callable[[Search], T]) -> T:
+        """On a thread of its own, the opening of the lexicon too."""
+        try:
+            return await by_the_reader(lambda: question(search_in(self.lexicon, self.level, family=self.family)))
+        except NoLevels as error:
+            raise Trouble("no-levels") from error
+        except BadWordList as error:  # it says where the file lies, which is nobody's business
+            raise Trouble("unknown-lexicon", lexicon=self.lexicon) from error
+
+    def word(self, text: str) -> str:
+        with _readable():
+            return letters(text)
+
+    def tiles(self, text: str) -> str:
+        with _readable():
+            tiles = tiles_of(text)
+        if tiles.count(BLANK) > MOST_BLANKS:
+            raise Trouble("too-many-blanks", most=MOST_BLANKS)
+        return tiles
+
+    def pattern(self, text: str) -> str:
+        with _readable():
+            return checked_pattern(text)
+
+
+async def look(request: Request[Any, Any, State], desk: Desk, anybody: Visitor | None) -> None:
+    """`Trouble` for players of a game whose dictionary is closed (R-3.2, R-6.2), and for who asks too much."""
+    _LOOKING.ask(request, desk)
+    game = await desk.server.records.closing_the_book_for(anybody.person) if anybody else None
+    if game is not None:
+        raise Trouble("book-closed", game=game)
+
+
+def lexicon_called(name: str) -> str:
+    """By its name alone: a file is never opened because somebody on the net asked for it."""
+    if name not in lexicon_names():
+        raise Trouble("unknown-lexicon", lexicon=name, known=sorted(lexicon_names()))
+    return name
+
+
+async def by_the_reader(question: Callable[[], T]) -> T:
+    """However many ask, one is answered at a time, and the games go on."""
+    return await asyncio.get_running_loop().run_in_executor(_reader, question)
+
+
+def q_without_u(known: Search) -> list[str]:
+    """The words with a Q that no U follows."""
+    return [word for word in known.matching("*Q*") if "Q" in word.replace("QU", "")]
+
+
+def theme_words(known: Search, lexicon: str, theme: str) -> list[str]:
+    if theme not in themes():
+        raise Trouble("no-such-theme", theme=theme)
+    return [word for word in _theme(lexicon, theme) if word in known]
+
+
+@lru_cache(maxsize=64)
+def _theme(lexicon: str, theme: str) -> tuple[str, ...]:
+    """To go through a whole list takes a second, so it is done once."""
+    belongs = themes()[theme]
+    return tuple(word for word in search_in(lexicon).matching("*") if word in belongs)
+
+
+@contextmanager
+def _readable() -> Iterator[None]:
+    try:
+        yield
+    except (NoWord, BadPattern) as error:
+        raise Trouble("malformed", why=str(error)) from error
