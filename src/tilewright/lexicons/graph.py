@@ -162,7 +162,7 @@ class WordGraph:
             yield play_of(play, self.alphabet)
 
     def _told(self, words: list[bytes]) -> list[str]:
-        return [self.alphabet.word(word) for word in words]
+        return self.alphabet.words(words)
 
 
 def _whole(graph: _native.Graph) -> _native.Graph:
