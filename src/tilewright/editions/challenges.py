@@ -1,5 +1,8 @@
 """The ways to challenge that people can agree on instead of their edition's (R-3.6)."""
 
+from collections.abc import Mapping
+from types import MappingProxyType
+
 from tilewright.core.refusal import Refused
 from tilewright.games.crossword.policies import (
     AtOnce,
@@ -17,7 +20,18 @@ _PENALTIES: dict[str, WrongChallenge] = {
     "points-5": GivePoints(5),
     "points-10": GivePoints(10),
 }
-WAYS = ("void", *_PENALTIES)
+
+#: Each by its name, with what it means in a sentence.
+WAYS: Mapping[str, str] = MappingProxyType(
+    {
+        "void": "Only valid plays can be made, so nobody challenges.",
+        "free": "A challenge that was wrong costs nothing.",
+        "lose-turn": "Who challenges a good play loses the next turn.",
+        "points-5": "Who challenges good words gives their player 5 points for each.",
+        "points-10": "Who challenges good words gives their player 10 points for each.",
+    }
+)
+assert [*WAYS] == ["void", *_PENALTIES]
 
 
 def challenged_by(checking: Checking, way: str) -> Checking:

@@ -1,7 +1,6 @@
 """What can be asked over HTTP, one file a subject."""
 
-from tilewright.web.routes.accounts import ACCOUNTS
-from tilewright.web.routes.clubs import CLUBS
+ROUTES = ()
 from tilewright.web.routes.games import GAMES
 from tilewright.web.routes.health import HEALTH
 from tilewright.web.routes.keys import KEYS
@@ -10,4 +9,4 @@ from tilewright.web.routes.people import PEOPLE
 from tilewright.web.routes.tables import TABLES
 from tilewright.web.routes.words import WORDS
 
-ROUTES = (*TABLES, *GAMES, *PEOPLE, *ACCOUNTS, *KEYS, *CLUBS, *MEMBERS, *WORDS, *HEALTH)
+ROUTES = (*TABLES, *GAMES, *PEOPLE, *ACCOUNTS, *KEYS, *CLUBS, *MEMBERS, *WORDS, *CHOICES, *HEALTH)

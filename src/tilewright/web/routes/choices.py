@@ -1,0 +1,204 @@
+"""What can be chosen before a game begins, from the values themselves; and whether a choice makes sense."""
+
+from typing import Any
+
+import msgspec
+from litestar import get, post
+from msgspec import Struct
+
+from tilewright.bots.roster import bots_for
+from tilewright.core.dice import SEED_BYTES, Dice
+from tilewright.core.palette import PALETTES, Palette
+from tilewright.core.refusal import Refused
+from tilewright.editions.books import EDITIONS
+from tilewright.editions.challenges import WAYS
+from tilewright.editions.house import HOUSE_RULES, HouseRule
+from tilewright.games.junior.boards import BOARDS
+from tilewright.games.junior.pictures import PICTURES
+from tilewright.games.kind import GAMES, kind_of
+from tilewright.games.mode import Kit
+from tilewright.lexicons.compiled import open_graph
+from tilewright.lexicons.themes import themes
+from tilewright.live.proposal import DEFAULT_EDITION, MOST_IN_A_TEAM, Proposal
+from tilewright.live.setup import LEAST_PATIENCE, MOST_PATIENCE, MOST_PLAYERS, PATIENCE, Watching
+from tilewright.web.lookup import by_the_reader
+from tilewright.web.routes.words import LexiconShown, every_lexicon
+
+
+class Choice(Struct, frozen=True):
+    """Something with a name, and what it is in a sentence."""
+
+    name: str
+    says: str
+
+
+class KindShown(Struct, frozen=True):
+    """A game: for how many it is, the bots that play it, and the rules that `Proposal.rules` are changes to."""
+
+    name: str
+    says: str
+    least: int
+    most: int
+    bots: list[Choice]
+    pauses: bool
+    closes_book: bool
+    rules: dict[str, Any]
+
+
+class EditionShown(Struct, frozen=True):
+    """A rulebook of the standard game: how its board looks, and how its words are checked."""
+
+    name: str
+    title: str
+    book: str
+    palette: str
+    large_print: bool
+    rulebook_coordinates: bool
+    checking: dict[str, Any]
+
+
+class HouseRuleShown(Struct, frozen=True):
+    """A house rule. After its name may follow `=` and a value: one of `values`, the first by default, or a `number`.
+
+    Where `named` is true the name of a theme, or whatever people agree on, must follow.
+    """
+
+    name: str
+    rule: str
+    says: str
+    values: list[str]
+    number: bool
+    named: bool
+    touches: list[str]
+
+
+class PrintedShown(Struct, frozen=True):
+    """A board of the beginners' game, as `Proposal.rules` takes it under `board`; and the pictures of its words."""
+
+    name: str
+    rows: list[str]
+    words: list[str]
+    pictures: dict[str, str]
+
+
+class Patience(Struct, frozen=True):
+    """How long others wait for a seat that is due and away, in milliseconds."""
+
+    least: int
+    usual: int
+    most: int
+
+
+class Choices(Struct, frozen=True):
+    """All that can be chosen. `solitaire` and `challenges` are values of the house rules of these names."""
+
+    kinds: list[KindShown]
+    edition: str
+    editions: list[EditionShown]
+    palettes: list[Palette]
+    house: list[HouseRuleShown]
+    challenges: list[Choice]
+    solitaire: list[str]
+    themes: list[str]
+    lexicons: list[LexiconShown]
+    junior_boards: list[PrintedShown]
+    watching: list[Watching]
+    patience: Patience
+    team: int
+
+
+class Agreed(Struct, frozen=True):
+    """A proposal that makes sense, and the rules that it comes to."""
+
+    kind: str
+    rules: dict[str, Any]
+    closes_book: bool
+
+
+@get("/api/choices", summary="Everything that can be chosen before a game begins", tags=["tables"])
+async def choices() -> Choices:
+    return await by_the_reader(_choices)
+
+
+@post(
+    "/api/choices/check",
+    summary="Whether a proposal makes sense, before anybody is asked to come",
+    tags=["tables"],
+    status_code=200,
+)
+async def check_choice(data: Proposal) -> Agreed:
+    return await by_the_reader(lambda: _agreed(data))
+
+
+def _choices() -> Choices:
+    return Choices(
+        kinds=[_kind(name) for name in GAMES],
+        edition=DEFAULT_EDITION,
+        editions=[
+            EditionShown(
+                one.name,
+                one.title,
+                one.book,
+                one.palette.name,
+                one.large_print,
+                one.rulebook_coordinates,
+                msgspec.to_builtins(one.rules.checking),
+            )
+            for one in EDITIONS.values()
+        ],
+        palettes=list(PALETTES),
+        house=[_house(one) for one in HOUSE_RULES.values()],
+        challenges=[Choice(name, says) for name, says in WAYS.items()],
+        solitaire=HOUSE_RULES["solitaire"].value.split("|"),
+        themes=list(themes()),
+        lexicons=every_lexicon(),
+        junior_boards=[_printed(name) for name in BOARDS],
+        watching=list(Watching),
+        patience=Patience(LEAST_PATIENCE, PATIENCE, MOST_PATIENCE),
+        team=MOST_IN_A_TEAM,
+    )
+
+
+def _kind(name: str) -> KindShown:
+    kind, rules = kind_of(name), Proposal(name, ()).agreed_rules()
+    least, most = getattr(rules, "seats", (1, MOST_PLAYERS))
+    return KindShown(
+        name,
+        GAMES[name],
+        least,
+        most,
+        [Choice(bot, says) for bot, says in bots_for(name).items()],
+        kind.pausing is not None,
+        kind.closes_book(rules),
+        msgspec.to_builtins(rules),
+    )
+
+
+def _house(one: HouseRule) -> HouseRuleShown:
+    number, named = one.value.isdigit(), one.value.isupper()
+    values = list(themes()) if one.name == "theme" else [] if named else one.value.split("|") if one.value else []
+    return HouseRuleShown(one.name, one.rule, one.says, values, number, named, list(one.touches))
+
+
+def _printed(name: str) -> PrintedShown:
+    board = BOARDS[name]
+    words = [word.text for word in board.words]
+    pictures = {word: PICTURES[word] for word in words if word in PICTURES}
+    return PrintedShown(name, list(board.rows), words, pictures)
+
+
+def _agreed(proposal: Proposal) -> Agreed:
+    """A game is begun with them to see whether it could be, and nobody hears of it."""
+    kind, rules = proposal.checked().game, proposal.agreed_rules()
+    least, _ = getattr(rules, "seats", (1, MOST_PLAYERS))
+    players = tuple(f"Seat {seat}" for seat in range(max(len(proposal.places), least if proposal.crowd else 0)))
+    kit = Kit(open_graph(proposal.lexicon), Dice(bytes(SEED_BYTES)), themes=themes())
+    try:
+        kind.mode.start(rules, players, kit)
+    except Refused as refused:
+        if refused.key != "board-empty":  # a board to take down is made when the game begins
+            raise
+    return Agreed(kind.name, msgspec.to_builtins(rules), kind.closes_book(rules))
+
+
+CHOICES = (choices, check_choice)
