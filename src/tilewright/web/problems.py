@@ -70,6 +70,7 @@ TROUBLES: dict[str, tuple[int, str]] = {
     "no-levels": (400, "Which words of this list are common is not known; of the lists in the box it is."),
     "too-many-blanks": (400, "Words can be made with up to {most} blanks."),
     "unknown-bot": (400, "There is no bot {bot} for that game."),
+    "no-move-text": (400, "Only moves of the standard game can be written in a line; send a wish."),
     "not-json": (415, "Send JSON."),
     "slow-down": (429, "That was too much at once. Wait a moment."),
     "fault": (500, "Something went wrong here. It was not your fault, and nothing was lost."),

@@ -9,4 +9,4 @@ from tilewright.web.routes.people import PEOPLE
 from tilewright.web.routes.tables import TABLES
 from tilewright.web.routes.words import WORDS
 
-ROUTES = (*TABLES, *GAMES, *PEOPLE, *ACCOUNTS, *KEYS, *CLUBS, *MEMBERS, *WORDS, *CHOICES, *HEALTH)
+ROUTES = (*TABLES, *GAMES, *PEOPLE, *ACCOUNTS, *KEYS, *CLUBS, *MEMBERS, *WORDS, *CHOICES, *EXPORTS, *HEALTH)

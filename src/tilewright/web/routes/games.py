@@ -9,9 +9,10 @@ from msgspec import Meta, Struct
 
 from tilewright.live.messages import About, encode
 from tilewright.live.setup import Setup
-from tilewright.live.table import Wish
+from tilewright.live.table import Table, Wish
 from tilewright.live.trouble import Trouble
 from tilewright.live.wishes import Id, Number, SeatNumber
+from tilewright.notation.move_text import read_move
 from tilewright.store.records import Record
 from tilewright.web.desk import Desk
 from tilewright.web.seats import SeatBook, seats_of
@@ -34,12 +35,16 @@ class GameShown(Struct, frozen=True):
 
 
 class Move(Struct, frozen=True, forbid_unknown_fields=True):
-    """A wish of the game, as over the socket: `id` is one's own name for it, `n` the turn that one knows of."""
+    """A wish of the game, as over the socket: `id` is one's own name for it, `n` the turn that one knows of.
+
+    Moves of the standard game may come as a line of text instead: `move` in the place of `wish`.
+    """
 
     seat: SeatNumber
     id: Id
-    wish: Annotated[dict[str, Any], Meta(description="As `{'do': 'pass'}`.")]
+    wish: Annotated[dict[str, Any], Meta(description="As `{'do': 'pass'}`.")] | None = None
     n: Number | None = None
+    move: Annotated[str, Meta(max_length=200, description="As `8H WORD`, `-TILES`, `-`, `challenge`.")] | None = None
 
 
 class Played(Struct, frozen=True):
@@ -73,13 +78,22 @@ async def view(game: GameCode, desk: Desk, anybody: Visitor | None, seat: SeatNu
 @post("/api/games/{game:str}/moves", summary="Make a move", tags=["games"])
 async def move(game: GameCode, data: Move, desk: Desk, visitor: Visitor) -> Played:
     await SeatBook(desk, visitor).check(game, data.seat)
-    table = await desk.server.house.table(game)
-    try:
-        action = msgspec.convert(data.wish, type=table.kind.action)
-    except msgspec.ValidationError as error:
-        raise Trouble("malformed", why=str(error)) from error
+    action = _action(await desk.server.house.table(game), data)
     answer = await desk.server.house.ask(game, Wish(data.seat, action, data.id, data.n))
     return Played(answer.n)
+
+
+def _action(table: Table, data: Move) -> Any:
+    if (data.move is None) is (data.wish is None):
+        raise Trouble("malformed", why="either a wish or a move")
+    if data.move is not None:
+        if table.kind.name != "crossword":
+            raise Trouble("no-move-text")
+        return read_move(table.state.board, data.move)
+    try:
+        return msgspec.convert(data.wish, type=table.kind.action)
+    except msgspec.ValidationError as error:
+        raise Trouble("malformed", why=str(error)) from error
 
 
 async def record_of(desk: Desk, game: str) -> Record:

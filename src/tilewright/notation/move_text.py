@@ -1,0 +1,55 @@
+"""A move of the standard game in one line, as programs of the field write it."""
+
+from tilewright.core.board import Board
+from tilewright.core.refusal import Refused
+from tilewright.games.crossword import actions as a
+from tilewright.notation.coordinates import Convention, read_play, write_play
+
+EXCHANGE = "-"
+
+
+def read_move(board: Board, text: str) -> a.Action:
+    """`8H WORD`, `-TILES` to exchange, `-` or `pass`, `challenge`, `challenge WORD ...`, `accept`, or `resign`.
+
+    Squares are written the tournament's way: the row first is across. Lower case is a blank, and `.` a tile there.
+
+    >>> read_move(Board.empty(), "8H ZAx")
+    Place(laid=(Laid(row=8, col=8, tile='Z'), Laid(row=8, col=9, tile='A'), Laid(row=8, col=10, tile='x')), ...)
+    >>> read_move(Board.empty(), "-QO"), read_move(Board.empty(), "pass")
+    (Exchange(tiles='QO'), Pass())
+    """
+    first, *others = text.split() or [""]
+    match first.lower(), others:
+        case (("-" | "pass"), []):
+            return a.Pass()
+        case "challenge", words:
+            return a.Challenge(tuple(word.upper() for word in words))
+        case "accept", []:
+            return a.Accept()
+        case "resign", []:
+            return a.Resign()
+        case _, []:
+            if first.startswith(EXCHANGE):
+                return a.Exchange(first.removeprefix(EXCHANGE))
+        case _, [word]:
+            return a.Place(read_play(board, first, word, Convention.TOURNAMENT))
+        case _:
+            pass
+    raise Refused("coordinate-malformed", text=text, convention=Convention.TOURNAMENT.value)
+
+
+def write_move(board: Board, action: a.Action) -> str | None:
+    """The inverse of `read_move`, on the board as it is before; nothing for what cannot be written so.
+
+    >>> write_move(Board.empty(), a.Exchange("QO")), write_move(Board.empty(), a.Pass())
+    ('-QO', '-')
+    """
+    match action:
+        case a.Place(laid=laid, recycle=(), claims=()):
+            return " ".join(write_play(board, laid, Convention.TOURNAMENT))
+        case a.Exchange(tiles=tiles):
+            return EXCHANGE + tiles
+        case a.Pass():
+            return EXCHANGE
+        case _:
+            return None

@@ -1,0 +1,97 @@
+"""Games as files, for other programs: the whole record, GCG, and a position as CGP."""
+
+from typing import Annotated, Any
+
+from litestar import Response, get
+from litestar.params import Parameter
+
+from tilewright.live.course import events_of
+from tilewright.live.setup import Setup
+from tilewright.live.table import Table
+from tilewright.live.trouble import Trouble
+from tilewright.live.wishes import SeatNumber
+from tilewright.notation import cgp_export, gcg_export, gcg_write, log
+from tilewright.store.records import Record
+from tilewright.web.desk import Desk
+from tilewright.web.routes.games import GameCode, record_of
+from tilewright.web.seats import leads_the_club_of, seats_of
+from tilewright.web.visitors import Visitor, required
+
+STANDARD = "crossword"
+#: By the name of the format, how its file is called.
+FORMATS = {"log": "jsonl", "gcg": "gcg", "cgp": "cgp"}
+Form = Annotated[str, Parameter(max_length=8, description="`log`, `gcg` or `cgp`.")]
+
+
+@get(
+    "/api/games/{game:str}/export/{form:str}",
+    summary="A game as a file: its record, GCG, or the position as CGP",
+    tags=["games"],
+    media_type="text/plain",
+)
+async def export(
+    game: GameCode, form: Form, desk: Desk, anybody: Visitor | None, seat: SeatNumber | None = None
+) -> Response[bytes]:
+    """While a game runs there is only its position, as one's own seat sees it; the rest when it is over."""
+    if form not in FORMATS:
+        raise Trouble("no-such-format")
+    record = await record_of(desk, game)
+    if form != "log" and record.kind != STANDARD:
+        raise Trouble("no-gcg")
+    if record.over:
+        await _refuse_who_may_not_see(desk, game, anybody)
+        return _file(await _finished(desk, record, form), game, form)
+    if form != "cgp":
+        raise Trouble("game-runs")
+    table = await desk.server.house.table(game)
+    return _file(position(table, await _own_seat(desk, game, anybody, seat)).encode(), game, form)
+
+
+def position(table: Table, seat: int) -> str:
+    """From the view, so that nobody's rack is in it but the own."""
+    return cgp_export.cgp_of(table.view(seat), table.setup.lexicon)
+
+
+async def recorded(desk: Desk, record: Record) -> tuple[Any, ...]:
+    """What happened in a game and was not taken back."""
+    turns = await desk.server.journal.since(record.id)
+    return events_of(Setup.decoded(record.setup).game, turns)
+
+
+async def _finished(desk: Desk, record: Record, form: str) -> bytes:
+    match form:
+        case "log":
+            return log.write(await recorded(desk, record), Setup.decoded(record.setup).game).encode()
+        case "gcg":
+            return gcg_write.write(gcg_export.gcg_of(await recorded(desk, record)))
+        case _:
+            table = await desk.server.house.table(record.id)
+            return cgp_export.cgp_of(table.view(None), table.setup.lexicon).encode()
+
+
+async def _refuse_who_may_not_see(desk: Desk, game: str, anybody: Visitor | None) -> None:
+    if anybody and await seats_of(desk, game, anybody.person):
+        return
+    leads = anybody is not None and await leads_the_club_of(desk, game, anybody)
+    await desk.server.hub.seen(game, None, privileged=leads)  # or it says who wants nobody to look on
+
+
+async def _own_seat(desk: Desk, game: str, anybody: Visitor | None, seat: int | None) -> int:
+    """The seat that was named, or the first of one's own."""
+    mine = await seats_of(desk, game, required(anybody).person)
+    if not mine or (seat is not None and seat not in mine):
+        raise Trouble("not-your-seat", seat=seat)
+    return min(mine) if seat is None else seat
+
+
+def _file(text: bytes, game: str, form: str) -> Response[bytes]:
+    charset = "iso-8859-1" if form == "gcg" and not text.startswith(b"#character-encoding UTF-8") else "utf-8"
+    name = f"tilewright-{game}.{FORMATS[form]}"
+    return Response(
+        text,
+        media_type=f"text/plain; charset={charset}",
+        headers={"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"},
+    )
+
+
+EXPORTS = (export,)
