@@ -1,6 +1,9 @@
 """What can be asked over HTTP, one file a subject."""
 
-ROUTES = ()
+from tilewright.web.routes.accounts import ACCOUNTS
+from tilewright.web.routes.choices import CHOICES
+from tilewright.web.routes.clubs import CLUBS
+from tilewright.web.routes.exports import EXPORTS
 from tilewright.web.routes.games import GAMES
 from tilewright.web.routes.health import HEALTH
 from tilewright.web.routes.keys import KEYS
@@ -9,4 +12,16 @@ from tilewright.web.routes.people import PEOPLE
 from tilewright.web.routes.tables import TABLES
 from tilewright.web.routes.words import WORDS
 
-ROUTES = (*TABLES, *GAMES, *PEOPLE, *ACCOUNTS, *KEYS, *CLUBS, *MEMBERS, *WORDS, *CHOICES, *EXPORTS, *HEALTH)
+ROUTES = (
+    *TABLES,
+    *GAMES,
+    *EXPORTS,
+    *CHOICES,
+    *WORDS,
+    *PEOPLE,
+    *ACCOUNTS,
+    *KEYS,
+    *CLUBS,
+    *MEMBERS,
+    *HEALTH,
+)
