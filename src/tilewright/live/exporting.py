@@ -8,7 +8,7 @@ from tilewright.games.kind import Kind
 from tilewright.live.course import events_of, evolved
 from tilewright.live.setup import Setup
 from tilewright.live.trouble import Trouble
-from tilewright.notation import cgp, gcg_export, gcg_write, log
+from tilewright.notation import cgp_export, gcg_export, gcg_write, log
 from tilewright.store.journal import Journal
 from tilewright.store.records import Records
 
@@ -43,16 +43,4 @@ def written(kind: Kind, events: Sequence[Any], form: Form, lexicon: str) -> byte
         raise Trouble("no-gcg")
     if form is Form.GCG:
         return gcg_write.write(gcg_export.gcg_of(events))
-    return (cgp.write(_position(evolved(kind, None, events), lexicon)) + "\n").encode()
-
-
-def _position(state: Any, lexicon: str) -> cgp.Position:
-    """Who is to move, or was, comes first."""
-    order = [(state.turn + place) % len(state.players) for place in state.seats]
-    return cgp.Position(
-        state.board,
-        tuple(state.racks[seat] for seat in order),
-        tuple(state.scores[seat] for seat in order),
-        state.scoreless,
-        (("lex", lexicon),),
-    )
+    return f"{cgp_export.cgp_of(evolved(kind, None, events), lexicon)}\n".encode()

@@ -6,21 +6,21 @@ from litestar import Response, get
 from litestar.params import Parameter
 
 from tilewright.live.course import events_of
+from tilewright.live.exporting import STANDARD, Form, written
 from tilewright.live.setup import Setup
 from tilewright.live.table import Table
 from tilewright.live.trouble import Trouble
 from tilewright.live.wishes import SeatNumber
-from tilewright.notation import cgp_export, gcg_export, gcg_write, log
+from tilewright.notation import cgp_export
 from tilewright.store.records import Record
 from tilewright.web.desk import Desk
 from tilewright.web.routes.games import GameCode, record_of
 from tilewright.web.seats import leads_the_club_of, seats_of
 from tilewright.web.visitors import Visitor, required
 
-STANDARD = "crossword"
 #: By the name of the format, how its file is called.
 FORMATS = {"log": "jsonl", "gcg": "gcg", "cgp": "cgp"}
-Form = Annotated[str, Parameter(max_length=8, description="`log`, `gcg` or `cgp`.")]
+FormName = Annotated[str, Parameter(max_length=8, description="`log`, `gcg` or `cgp`.")]
 
 
 @get(
@@ -30,7 +30,7 @@ Form = Annotated[str, Parameter(max_length=8, description="`log`, `gcg` or `cgp`
     media_type="text/plain",
 )
 async def export(
-    game: GameCode, form: Form, desk: Desk, anybody: Visitor | None, seat: SeatNumber | None = None
+    game: GameCode, form: FormName, desk: Desk, anybody: Visitor | None, seat: SeatNumber | None = None
 ) -> Response[bytes]:
     """While a game runs there is only its position, as one's own seat sees it; the rest when it is over."""
     if form not in FORMATS:
@@ -59,14 +59,8 @@ async def recorded(desk: Desk, record: Record) -> tuple[Any, ...]:
 
 
 async def _finished(desk: Desk, record: Record, form: str) -> bytes:
-    match form:
-        case "log":
-            return log.write(await recorded(desk, record), Setup.decoded(record.setup).game).encode()
-        case "gcg":
-            return gcg_write.write(gcg_export.gcg_of(await recorded(desk, record)))
-        case _:
-            table = await desk.server.house.table(record.id)
-            return cgp_export.cgp_of(table.view(None), table.setup.lexicon).encode()
+    setup = Setup.decoded(record.setup)
+    return written(setup.game, await recorded(desk, record), Form(form), setup.lexicon)
 
 
 async def _refuse_who_may_not_see(desk: Desk, game: str, anybody: Visitor | None) -> None:
