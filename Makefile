@@ -14,14 +14,17 @@ PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3
 	$$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$python && break; done)
 
 .DEFAULT_GOAL := help
-.PHONY: help run test fuzz check bench format lists definitions lock clean
+.PHONY: help run play test fuzz check bench format lists definitions lock clean
 .DELETE_ON_ERROR:
 
 help:  ## Show this list
 	@echo "Tilewright. Every target sets up what it needs by itself."
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "%-14s %s\n", $$1, $$2}'
 
-run: $(BUILT)  ## Play in the terminal
+run: $(BUILT)  ## Serve games at http://127.0.0.1:8000
+	@$(VENV)/bin/tilewright serve
+
+play: $(BUILT)  ## Play in the terminal
 	@$(VENV)/bin/tilewright play
 
 test: $(BUILT) $(FUZZ)  ## Run every test, the examples in the docs too, and measure coverage

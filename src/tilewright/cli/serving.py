@@ -1,6 +1,8 @@
 """From what was chosen to a server that runs, and one sentence where it cannot."""
 
 import asyncio
+import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +15,10 @@ from tilewright.web import logs
 from tilewright.web.config import Config
 from tilewright.web.hosting import Address, NotBound, Told, host as run
 
+if sys.platform != "win32":
+    import resource
+
+MANY_FILES = 2**18
 
 def serve(
     host: str,
@@ -52,6 +58,7 @@ def serve(
         give_up(f"{error}.")
     except OSError as error:
         give_up(f"The data folder cannot be used: {error}.")
+    _take_all_files()
     with held:
         run(config, address, listening, Told(_ready, _stopping))
     click.echo("Stopped. Every turn is kept.")
@@ -60,6 +67,16 @@ def serve(
 async def _looked_into(db: str) -> None:
     """Made and brought up to date before anything else, so that trouble is a sentence."""
     await (await Database.opened(db)).close()
+
+
+def _take_all_files() -> None:
+    """A socket is a file, and many systems start a program with a limit of a thousand."""
+    if sys.platform != "win32":
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = MANY_FILES if hard == resource.RLIM_INFINITY else min(hard, MANY_FILES)
+        if soft != resource.RLIM_INFINITY and soft < wanted:
+            with suppress(ValueError, OSError):
+                resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
 def _ready(url: str) -> None:
