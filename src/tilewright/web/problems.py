@@ -110,6 +110,8 @@ def problem_of(error: Exception) -> tuple[int, Problem]:
             return trouble("busy")
         case Lost():
             return trouble("not-kept")
+        case RecursionError():
+            return trouble("malformed", why="it is nested too deeply")
         case ValidationException():
             return trouble("malformed", why=_detail(error))
         case HTTPException() if error.status_code in _BY_STATUS:
