@@ -14,7 +14,7 @@ from tilewright.web.desk import Desk, Patience
 from tilewright.web.names import own_name
 from tilewright.web.passwords import Password
 from tilewright.web.rates import Rate
-from tilewright.web.routes.people import Me, account_of, come_in, gone, prove
+from tilewright.web.routes.people import NO_COOKIE, Me, account_of, come_in, prove
 from tilewright.web.visitors import Visitor, in_person
 
 _LOGGING_IN = Patience(Rate(burst=10, per_second=1 / 6))  # by address, and by the name that is tried
@@ -72,11 +72,10 @@ async def log_in(
     return await come_in(desk, person, request, anybody)
 
 
-@delete("/api/sessions", summary="Log out", tags=["accounts"])
-async def log_out(desk: Desk, anybody: Visitor | None) -> Response[None]:
+@delete("/api/sessions", summary="Log out", tags=["accounts"], response_cookies=[NO_COOKIE])
+async def log_out(desk: Desk, anybody: Visitor | None) -> None:
     if anybody:
         await desk.visitors.revoke(anybody.person, [in_person(anybody).key])
-    return gone()
 
 
 @put("/api/me/password", summary="Change the password; every other way in is closed", tags=["accounts"])

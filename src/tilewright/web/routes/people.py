@@ -16,6 +16,7 @@ from tilewright.web.passwords import Password
 from tilewright.web.rates import Rate
 from tilewright.web.visitors import BROWSER, COOKIE, COOKIE_SECONDS, Visitor, in_person
 
+NO_COOKIE = Cookie(key=COOKIE, value="", max_age=0, path="/", httponly=True, samesite="lax")  # the browser drops it
 _ARRIVING = Patience(Rate(burst=120, per_second=2))
 _CHECKING = Patience(Rate(burst=10, per_second=1 / 6))
 
@@ -65,8 +66,13 @@ async def rename(data: Renaming, desk: Desk, visitor: Visitor) -> Me:
     return Me(visitor.person, name, visitor.registered)
 
 
-@delete("/api/me", summary="Be forgotten: all goes but what happened in games", tags=["people"])
-async def be_forgotten(desk: Desk, visitor: Visitor, data: Forgetting | None = None) -> Response[None]:
+@delete(
+    "/api/me",
+    summary="Be forgotten: all goes but what happened in games",
+    tags=["people"],
+    response_cookies=[NO_COOKIE],
+)
+async def be_forgotten(desk: Desk, visitor: Visitor, data: Forgetting | None = None) -> None:
     person = await account_of(desk, in_person(visitor))
     if person.password is not None:
         await prove(desk, person, data.password if data else None)
@@ -74,7 +80,6 @@ async def be_forgotten(desk: Desk, visitor: Visitor, data: Forgetting | None = N
     keys = await desk.server.people.keys_of(visitor.person)
     await desk.visitors.revoke(visitor.person, [key.hash for key in keys])
     await desk.server.people.forget(visitor.person)
-    return gone()
 
 
 @get("/api/me/bests", summary="One's highest results", tags=["people"])
@@ -128,13 +133,6 @@ def cookie(secret: str, *, secure: bool) -> Cookie:
     return Cookie(
         key=COOKIE, value=secret, max_age=COOKIE_SECONDS, path="/", httponly=True, samesite="lax", secure=secure
     )
-
-
-def gone() -> Response[None]:
-    """Nothing more to say, and the browser forgets its secret."""
-    answer: Response[None] = Response(None, status_code=204)
-    answer.delete_cookie(COOKIE)
-    return answer
 
 
 PEOPLE = (arrive, me, rename, be_forgotten, my_bests)
