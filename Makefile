@@ -7,7 +7,7 @@ BUILT  := $(VENV)/.built
 NATIVE := CMakeLists.txt $(shell find native)
 LONG   := $(wildcard tests/laws/test_*_games.py) tests/agree tests/bots/test_level_games.py
 FUZZ   := $(VENV)/fuzz
-CODE    = $(foreach dir,src tests bench tools,$(if $(shell find $(dir) -name '*.py' -print -quit 2>/dev/null),$(dir)))
+CODE    = $(foreach dir,src tests bench tools examples,$(if $(shell find $(dir) -name '*.py' -print -quit 2>/dev/null),$(dir)))
 
 # The first Python on the machine that is new enough; `make PYTHON=...` to choose another.
 PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3.11 python; do \

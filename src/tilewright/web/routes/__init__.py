@@ -1,6 +1,7 @@
 """What can be asked over HTTP, one file a subject."""
 
 from tilewright.web.routes.accounts import ACCOUNTS
+from tilewright.web.routes.bots import BOTS
 from tilewright.web.routes.choices import CHOICES
 from tilewright.web.routes.clubs import CLUBS
 from tilewright.web.routes.exports import EXPORTS
@@ -16,6 +17,7 @@ ROUTES = (
     *TABLES,
     *GAMES,
     *EXPORTS,
+    *BOTS,
     *CHOICES,
     *WORDS,
     *PEOPLE,

@@ -1,0 +1,213 @@
+"""What a bot is told over one long answer: a line whenever a seat of its may act, however many games it plays."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+from litestar.types import Receive, Scope, Send
+
+from tilewright.live.heard import Heard
+from tilewright.live.messages import About, Changed, Lobby, Message, encode
+from tilewright.live.table import Table
+from tilewright.notation.cgp_export import cgp_of
+from tilewright.web.client import REVOKED, Client
+from tilewright.web.desk import Desk
+from tilewright.web.seats import seats_of
+from tilewright.web.visitors import Visitor
+
+LOOK_SECONDS = 1.0  # how often it is looked whether there is another game or table
+KEEP_ALIVE_SECONDS = 15.0
+FAREWELL_SECONDS = 2.0
+MOST_GAMES = 200
+CROWD, CROWD_SECONDS = 8, 1.0  # where more play at once, a seat is told so often at the most
+STANDARD = "crossword"
+MEDIA_TYPE = "application/x-ndjson"
+_log = logging.getLogger(__name__)
+
+
+class MayAct(Message, frozen=True, tag="turn"):
+    """A seat may act in a game that stands at turn `n`: play, or challenge, or whatever the view says.
+
+    `cgp` is the position of the standard game, as the seat sees it.
+    """
+
+    game: str
+    seat: int
+    n: int
+    now: int
+    about: About
+    view: Any
+    cgp: str | None = None
+
+
+class IsOver(Message, frozen=True, tag="over"):
+    """A game has ended; the view is that of the seat, and hides nothing any more."""
+
+    game: str
+    seat: int
+    n: int
+    now: int
+    scores: tuple[int, ...]
+    view: Any
+
+
+BotMessage = MayAct | IsOver | Changed
+
+
+class BotStream:
+    """An answer that lasts until the bot goes, does not read, or its token is revoked."""
+
+    def __init__(self, desk: Desk, visitor: Visitor) -> None:
+        self._desk, self._visitor = desk, visitor
+        self._client = Client(self._write, self._end)
+        self._send: Send | None = None
+        self._ended = asyncio.Event()
+        self._follows: dict[str, _Following] = {}
+        self._waits: dict[str, Callable[[], None]] = {}
+        self._news = asyncio.Event()
+
+    async def __call__(self, _: Scope, receive: Receive, send: Send) -> None:
+        headers = [(b"content-type", MEDIA_TYPE.encode()), (b"cache-control", b"no-store")]
+        await send({"type": "http.response.start", "status": 200, "headers": headers})
+        self._send = send
+        pump = asyncio.create_task(self._client.pump(), name="bot")
+        gone = asyncio.create_task(self._until_gone(receive))
+        looking = asyncio.create_task(self._look_around(), name="bot's games")
+        forget = self._desk.visitors.stays(self._visitor, lambda: self._client.drop(REVOKED, "revoked"))
+        self._desk.doors.enter(self)
+        try:
+            await self._ended.wait()
+        finally:
+            self._desk.doors.leave(self)
+            forget()
+            gone.cancel()
+            await self._hang_up(pump, looking, send)
+
+    def see_off(self) -> None:
+        self._end()
+
+    def _end(self) -> None:
+        self._ended.set()
+        self._news.set()
+
+    async def _hang_up(self, pump: asyncio.Task[None], looking: asyncio.Task[None], send: Send) -> None:
+        await looking  # it is never cut off in the middle of a query
+        for following in self._follows.values():
+            following.stop()
+        for stop in self._waits.values():
+            stop()
+        self._client.finish()
+        await asyncio.wait({pump}, timeout=0.0 if self._client.farewell else FAREWELL_SECONDS)
+        pump.cancel()  # it may wait for ever for a client that does not read
+        with suppress(asyncio.TimeoutError, OSError, RuntimeError):
+            last = send({"type": "http.response.body", "body": b"", "more_body": False})
+            await asyncio.wait_for(last, FAREWELL_SECONDS)
+
+    async def _write(self, text: str) -> None:
+        assert self._send is not None
+        await self._send({"type": "http.response.body", "body": text.encode(), "more_body": True})
+
+    async def _until_gone(self, receive: Receive) -> None:
+        while (await receive())["type"] != "http.disconnect":
+            pass
+        self._end()
+
+    async def _look_around(self) -> None:
+        """Which games there are and which tables one waits at; at once where a table begins."""
+        spoke = time.monotonic()
+        try:
+            while not self._ended.is_set():
+                self._news.clear()
+                await self._find_games()
+                await self._find_tables()
+                if time.monotonic() - spoke > KEEP_ALIVE_SECONDS:
+                    spoke = time.monotonic()
+                    self._client.send(b"\n")
+                with suppress(asyncio.TimeoutError):
+                    await asyncio.wait_for(self._news.wait(), LOOK_SECONDS)
+        except Exception:  # noqa: BLE001 - the bot comes back, and finds what it missed
+            _log.exception("a bot is not told any more")
+        finally:
+            self._end()
+
+    async def _find_games(self) -> None:
+        running = await self._desk.server.records.of_person(self._visitor.person, over=False, most=MOST_GAMES)
+        for game in [game for game, following in self._follows.items() if following.is_done]:
+            del self._follows[game]
+        for record in running:
+            if record.id not in self._follows and not self._ended.is_set():
+                seats = await seats_of(self._desk, record.id, self._visitor.person)
+                self._follows[record.id] = _Following(self._desk, record.id, seats, self._tell)
+                await self._follows[record.id].begin()
+
+    async def _find_tables(self) -> None:
+        waiting = await self._desk.server.gatherings.of_person(self._visitor.person)
+        codes = {one.invitation.code for one in waiting}
+        for code in self._waits.keys() - codes:
+            self._waits.pop(code)()
+        for code in codes - self._waits.keys():
+            self._waits[code] = self._desk.server.gatherings.wait(code, self._heard_of_table)
+
+    def _heard_of_table(self, message: Changed | Lobby) -> None:
+        if isinstance(message, Changed) and (message.game or message.closed):
+            self._tell(message)
+            self._news.set()
+
+    def _tell(self, message: BotMessage) -> None:
+        self._client.send(encode(message) + b"\n")
+
+
+class _Following:
+    """One game of the bot's. Its table does not rest meanwhile."""
+
+    def __init__(self, desk: Desk, game: str, seats: frozenset[int], tell: Callable[[BotMessage], None]) -> None:
+        self._house, self._clock = desk.server.house, desk.server.clock
+        self._game, self._seats, self._tell = game, sorted(seats), tell
+        self._stop_hearing: Callable[[], None] | None = None
+        self._later: asyncio.TimerHandle | None = None
+        self.is_done = False
+
+    async def begin(self) -> None:
+        self._house.hold(self._game)
+        self._stop_hearing = self._house.means.bus.listen(self._game, self._heard)
+        await self._house.table(self._game)
+        self._show()
+
+    def stop(self) -> None:
+        if self._later:
+            self._later.cancel()
+        if self._stop_hearing:
+            self._stop_hearing()
+            self._stop_hearing = None
+            self._house.let_go(self._game)
+
+    def _heard(self, heard: Heard) -> None:
+        table = self._house.at(heard.game)
+        crowded = table is not None and len(table.setup.players) > CROWD
+        if not crowded or heard.over:
+            self._show()
+        elif self._later is None:
+            self._later = asyncio.get_running_loop().call_later(CROWD_SECONDS, self._show)
+
+    def _show(self) -> None:
+        self._later = None
+        table = self._house.at(self._game)
+        if table is None or self._stop_hearing is None:
+            return
+        for seat in self._seats:
+            if table.state.is_over:
+                view = table.view(seat)
+                self._tell(IsOver(self._game, seat, table.n, self._clock.now(), tuple(view.scores), view))
+            elif seat in table.kind.mode.pending(table.state):
+                self._tell(self._may_act(table, seat))
+        if table.state.is_over:
+            self.is_done = True
+            self.stop()
+
+    def _may_act(self, table: Table, seat: int) -> MayAct:
+        view = table.view(seat)
+        cgp = cgp_of(view, table.setup.lexicon) if table.kind.name == STANDARD else None
+        return MayAct(self._game, seat, table.n, self._clock.now(), About.of(table.setup), view, cgp)

@@ -1,0 +1,187 @@
+"""Programs that play: what they are told, when, and that a whole game goes by it."""
+
+import asyncio
+import json
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+
+from tests.web.hosting import Hosted, hosted
+from tests.web.sitter import Guest
+from tilewright.games.crossword.actions import Exchange
+from tilewright.games.kind import kind_of
+from tilewright.live.proposal import Proposal
+from tilewright.live.table import Wish
+from tilewright.notation import cgp, log
+from tilewright.store.database import sqlite_url
+from tilewright.web.app import application
+from tilewright.web.bot_stream import LOOK_SECONDS, BotStream
+from tilewright.web.config import Config
+from tilewright.web.visitors import COOKIE
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "bot.py"
+ALONE = {"kind": "crossword", "places": [{"mine": True}], "house": ["solitaire"]}
+FIRST = {"first_player": {"type": "from-seat", "seat": 0}}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosted]:
+    with hosted(tmp_path_factory.mktemp("bots")) as started:
+        yield started
+
+
+Coming = Callable[[str], Guest]
+
+
+@pytest.fixture
+def coming(server: Hosted) -> Iterator[Coming]:
+    """Guests who go home when the test is over."""
+    came: list[Guest] = []
+
+    def come(name: str) -> Guest:
+        came.append(Guest(server.url, name))
+        return came[-1]
+
+    yield come
+    for guest in came:
+        guest.http.close()
+
+
+class Listener:
+    """A bot's ear: the lines of its stream, one after the other."""
+
+    def __init__(self, guest: Guest) -> None:
+        self._stream = guest.http.stream("GET", "/api/bot/stream", headers=bearer(guest))
+        self.answer = self._stream.__enter__()
+        self._lines = self.answer.iter_lines()
+
+    def hear(self) -> Any:
+        return json.loads(next(line for line in self._lines if line))
+
+    def close(self) -> None:
+        self._stream.__exit__(None, None, None)
+
+
+def bearer(guest: Guest) -> dict[str, str]:
+    return {"Authorization": f"Bearer {guest.http.cookies[COOKIE]}"}
+
+
+def test_a_game_that_waits_is_told_at_once_and_a_new_one_when_it_begins(coming: Coming) -> None:
+    ann = coming("Ann")
+    first = ann.post("/api/tables", **ALONE)["game"]
+    ear = Listener(ann)
+    assert ear.answer.headers["content-type"] == "application/x-ndjson"
+    told = ear.hear()
+    assert (told["t"], told["game"], told["seat"], told["n"]) == ("turn", first, 0, 0)
+    assert told["about"]["kind"] == "crossword"
+    assert cgp.read(told["cgp"]).racks[0].faces == told["view"]["racks"][0]["faces"]
+    second = ann.post("/api/tables", **ALONE)["game"]
+    assert ear.hear()["game"] == second
+    ear.close()
+
+
+def test_a_table_that_begins_and_a_game_that_ends_are_told(coming: Coming) -> None:
+    ann, ben = coming("Ann"), coming("Ben")
+    code = ann.post("/api/tables", kind="crossword", places=[{"mine": True}, {}], rules=FIRST)["code"]
+    ears = [Listener(ann), Listener(ben)]
+    time.sleep(2 * LOOK_SECONDS)  # by then they know which tables they wait at
+    game = ben.post(f"/api/tables/{code}/join")["game"]
+    assert ears[0].hear() == {"t": "changed", "code": code, "game": game}
+    told = ears[0].hear()
+    assert (told["t"], told["seat"]) == ("turn", 0)
+    ann.post(f"/api/games/{game}/moves", seat=0, id="1", n=told["n"], move="-")
+    told = ears[1].hear()
+    assert (told["t"], told["seat"], told["n"]) == ("turn", 1, 1)
+    ben.post(f"/api/games/{game}/moves", seat=1, id="1", wish={"do": "resign"})
+    for seat, ear in enumerate(ears):
+        over = ear.hear()
+        assert (over["t"], over["game"], over["seat"]) == ("over", game, seat)
+        assert over["scores"] == over["view"]["scores"]
+        assert not any(rack["veiled"] for rack in over["view"]["racks"])
+        ear.close()
+
+
+def test_no_rack_but_the_own_is_told(coming: Coming) -> None:
+    ann, ben = coming("Ann"), coming("Ben")
+    code = ann.post("/api/tables", kind="crossword", places=[{"mine": True}, {}], rules=FIRST)["code"]
+    ben.post(f"/api/tables/{code}/join")
+    ear = Listener(ann)
+    told = ear.hear()
+    assert [rack["veiled"] for rack in told["view"]["racks"]] == [False, True]
+    assert [len(rack) for rack in cgp.read(told["cgp"]).racks] == [7, 0]
+    assert set(told["view"]["bags"][0]["faces"]) == {"*"}
+    ear.close()
+
+
+def test_who_is_not_known_hears_nothing(server: Hosted) -> None:
+    answer = httpx.get(f"{server.url}/api/bot/stream", headers={"Authorization": "Bearer nobody"})
+    assert (answer.status_code, answer.json()["key"]) == (401, "not-known")
+
+
+def test_bots_are_seen_off_when_the_server_stops(tmp_path: Path) -> None:
+    with hosted(tmp_path) as server:
+        ann = Guest(server.url, "Ann")
+        ann.post("/api/tables", **ALONE)
+        ear = Listener(ann)
+        ear.hear()
+        assert server.stop() == 0
+        assert not [line for line in ear._lines if line]
+        ear.close()
+        ann.http.close()
+    assert "Traceback" not in server.log
+
+
+def test_a_bot_that_does_not_read_is_shown_out(tmp_path: Path) -> None:
+    async def story() -> None:
+        app = application(Config(db=sqlite_url(tmp_path / "games.db"), hasty=True))
+        async with app.lifespan():
+            desk = app.state.desk
+            visitor, _ = await desk.visitors.welcome("Ann", "test")
+            proposal = msgspec.convert(ALONE, type=Proposal)
+            made = await desk.server.gatherings.propose(visitor.person, visitor.name, proposal)
+            table = await desk.server.house.table(made.invitation.game)
+            never = asyncio.Event()
+
+            async def send(message: Any) -> None:
+                if message["type"] == "http.response.body":
+                    await never.wait()
+
+            answer = BotStream(desk, visitor)({}, never.wait, send)  # type: ignore[arg-type]
+            stream = asyncio.create_task(answer)
+            while not stream.done():
+                await table.ask(Wish(0, Exchange(table.state.racks[0].faces[:1])))
+                await asyncio.sleep(0.02)
+            await stream
+
+    asyncio.run(asyncio.wait_for(story(), 60))
+
+
+def test_two_copies_of_the_example_play_a_game_to_its_end(server: Hosted, coming: Coming) -> None:
+    names = ("One", "Two")
+    guests = [coming(name) for name in names]
+    command = [sys.executable, str(EXAMPLE), server.url]
+    host = _started([*command, guests[0].http.cookies[COOKIE]])
+    assert host.stdout
+    code = host.stdout.readline().split()[1]
+    other = _started([*command, guests[1].http.cookies[COOKIE], code])
+    ends = [process.communicate(timeout=240) for process in (host, other)]
+    assert all(error.startswith("Over: [") for _, error in ends), ends
+    game = guests[0].get("/api/games", over=True)[0]
+    assert game["players"] == list(names)
+    record = log.read(guests[0].http.get(f"/api/games/{game['id']}/export/log").text)
+    assert ends[0][1] == ends[1][1] == f"Over: {list(kind_of('crossword').replay(record).scores)}\n"
+
+
+def test_the_example_is_short() -> None:
+    assert len(EXAMPLE.read_text(encoding="utf-8").splitlines()) <= 40
+
+
+def _started(command: list[str]) -> subprocess.Popen[str]:
+    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
