@@ -3,6 +3,7 @@
 import asyncio
 import json
 from collections.abc import Iterator
+from contextlib import ExitStack, closing, contextmanager
 from dataclasses import dataclass, field
 from importlib import import_module
 from itertools import count
@@ -20,6 +21,13 @@ from tilewright.lexicons.compiled import open_graph
 from tilewright.web.visitors import COOKIE
 
 
+@contextmanager
+def guests(url: str, *names: str) -> Iterator[list["Guest"]]:
+    """People with browsers, who close them in the end."""
+    with ExitStack() as browsers:
+        yield [browsers.enter_context(closing(Guest(url, name))) for name in names]
+
+
 class Guest:
     """Somebody with a browser: a name, a cookie, and requests."""
 
@@ -31,7 +39,7 @@ class Guest:
     def cookie(self) -> str:
         return f"{COOKIE}={self.http.cookies[COOKIE]}"
 
-    def leave(self) -> None:
+    def close(self) -> None:
         self.http.close()
 
     def post(self, path: str, **body: Any) -> Any:
@@ -126,7 +134,7 @@ class Sitter:
         if self._player is None:
             self._player = bot_for(self.kind.name, self.bot, words, self.view.rules)
         assert self.seat is not None
-        kit = Kit(words, own_dice(self.view.commitment, self.seat, self.n))
+        kit = Kit(words, own_dice(self.game, self.seat, self.n))
         return self._player.choose(self.view, kit, Budget(seconds=0.05))
 
 

@@ -51,7 +51,7 @@ class Evening:
 
     def close(self) -> None:
         for guest in self._guests:
-            guest.leave()
+            guest.close()
 
     def server_is_back(self) -> None:
         self._back = time.monotonic()
