@@ -4,7 +4,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from types import MappingProxyType
-from typing import Any
+from typing import Any, Protocol
+
+from msgspec import Struct
 
 from tilewright.core.refusal import Refused
 from tilewright.games.mode import Mode, Seat, Standing
@@ -54,6 +56,45 @@ class Pausing:
     facts: tuple[type, ...]  # what comes of them
 
 
+class Place(Struct, frozen=True):
+    """A line of a ranking; those with the same total share a rank."""
+
+    rank: int
+    seat: Seat
+    name: str
+    total: int
+
+
+class News(Struct, frozen=True):
+    """How a round in a hall goes: how many are there, how many have handed in, and how many are done."""
+
+    round: int
+    present: int
+    handed_in: int
+    done: int
+
+
+class Ranking(Protocol):
+    """Made once for a moment, and asked for any number of seats."""
+
+    @property
+    def leaders(self) -> tuple[Place, ...]: ...
+
+    def of(self, seat: Seat) -> Place | None:
+        """The line of a seat that plays."""
+
+
+@dataclass(frozen=True, slots=True)
+class Digest:
+    """How a game of thousands is told in a few lines. Each part is made of what a seat may hear and see anyway."""
+
+    concerns: Callable[[Any], frozenset[Seat] | None]  # the seats that are told of a fact; None: everybody
+    event: Callable[[Any], Callable[[Seat | None], Any | None]]  # a redacted fact made short; None: it is not told
+    view: Callable[[Any, Ranking], Any]  # a view made short
+    news: Callable[[Any], News]  # how many are there, and how far they are
+    ranking: Callable[[Any], Ranking]
+
+
 @dataclass(frozen=True, slots=True)
 class Kind:
     """A game, and the types of what goes in and out of it. Types differ from game to game, so here they are open."""
@@ -72,6 +113,10 @@ class Kind:
     # the facts by which the clock goes on from now in a game that went back to this state; None where none can go back
     going_back: Callable[[Any, Seat, int], tuple[Any, ...]] | None = None
     closes_book: Callable[[Any], bool] = never_closed  # whether rules forbid to look words up while it lasts (R-3.2)
+    moment: Callable[[Any], Any] | None = None  # where all act at once: a wish stands for as long as this is the same
+    idle: Any = None  # the wish that lets the own turn go by
+    joining: Callable[[str], Any] | None = None  # the wish to come in late, by name
+    digest: Digest | None = None  # where thousands may play
 
 
 def kind_of(name: str) -> Kind:

@@ -10,7 +10,7 @@ from tilewright.store.beats import Beats
 BEAT_SECONDS = 0.5
 
 
-def _monotonic_ms() -> int:
+def monotonic_ms() -> int:
     return time.monotonic_ns() // 1_000_000
 
 
@@ -20,7 +20,7 @@ class ServerClock:
     After a crash time goes on from the last beat: every clock is right to within that much.
     """
 
-    def __init__(self, beats: Beats, tick: Callable[[], int] = _monotonic_ms) -> None:
+    def __init__(self, beats: Beats, tick: Callable[[], int] = monotonic_ms) -> None:
         self._beats = beats
         self._tick = tick
         self._offset = 0

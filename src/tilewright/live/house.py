@@ -53,6 +53,8 @@ class House:
         self._resting: dict[str, asyncio.Task[None]] = {}
         self._held: Counter[str] = Counter()
         self._is_closed = False
+        self.on_open: list[Callable[[Table], None]] = []  # told of every table that is opened,
+        self.on_close: list[Callable[[str], None]] = []  # and of every game whose table is no more
 
     @property
     def open_tables(self) -> tuple[Table, ...]:
@@ -75,7 +77,7 @@ class House:
         table = Table(self.means, record, words, state, 0, now, self.ask)
         first = Turn(game, 0, now, msgspec.json.encode(events), over=state.is_over, wake=table.wake_after(state, now))
         await self.means.records.add(record, first, sitting)
-        self._tables[game] = table
+        self._set_up(table)
         _log.info("founded", game=game, kind=kind.name)
         return table
 
@@ -113,20 +115,24 @@ class House:
         finally:
             self.let_go(game)
 
-    async def rest(self, game: str) -> bool:
-        """Nothing of it stays in memory; the store has it all. Not while somebody holds it or waits for an answer."""
+    async def rest(self, game: str, *, calm: bool = False) -> bool:
+        """Nothing of it stays in memory; the store has it all. Not while somebody holds it or waits for an answer.
+
+        Calm: none of its bots that may act wants to.
+        """
         table = self._tables.get(game)
         if table is None or not table.is_quiet or game in self._held:
             return False
         table.shut()
-        del self._tables[game]  # who comes from now on has to open it, once it rests
-        resting = self._resting[game] = asyncio.create_task(self._put_to_rest(table))
+        self._take_away(table)  # who comes from now on has to open it, once it rests
+        resting = self._resting[game] = asyncio.create_task(self._put_to_rest(table, calm))
         await asyncio.shield(resting)
         return True
 
     async def forget(self, game: str) -> None:
         """A game that nobody has heard of is taken out again."""
-        self._tables.pop(game, None)
+        if game in self._tables:
+            self._take_away(self._tables[game])
         await self.means.records.remove(game)
 
     async def close(self) -> None:
@@ -134,11 +140,26 @@ class House:
         self._is_closed = True
         await asyncio.gather(*self._opening.values(), *self._resting.values(), return_exceptions=True)
         await asyncio.gather(*(table.close() for table in self.open_tables))
-        self._tables.clear()
+        for table in self.open_tables:
+            self._take_away(table)
 
-    async def _put_to_rest(self, table: Table) -> None:
+    def _set_up(self, table: Table) -> None:
+        self._tables[table.id] = table
+        for told in self.on_open:
+            told(table)
+
+    def _take_away(self, table: Table) -> None:
+        del self._tables[table.id]
+        for told in self.on_close:
+            told(table.id)
+
+    async def _put_to_rest(self, table: Table, calm: bool) -> None:
+        """A bot's turn wakes a game, but not a bot that has been asked already: then only time does."""
+        n = table.n
         try:
             await table.close()
+            if calm and table.n == n and table.setup.bots and not table.state.is_over:
+                await self.means.records.keep_wake(table.id, table.due.at if table.due else None)
             await self._ownership.release(table.id)
         finally:
             del self._resting[table.id]
@@ -152,5 +173,5 @@ class House:
         setup = Setup.decoded(record.setup)
         state, n = await course_of(setup.game, game, self.means.journal, self.means.records)
         table = Table(self.means, record, self.words(setup.lexicon), state, n, record.touched, self.ask)
-        self._tables[game] = table
+        self._set_up(table)
         return table

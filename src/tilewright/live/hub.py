@@ -8,6 +8,7 @@ import structlog
 from tilewright.core.clock import MINUTE
 from tilewright.games.mode import Seat
 from tilewright.live import showing
+from tilewright.live.hall import Telling
 from tilewright.live.heard import Heard
 from tilewright.live.house import House
 from tilewright.live.messages import Message, Seen, encode
@@ -133,7 +134,7 @@ class Hub:
             turns = await self.house.means.journal.since(table.id, since + 1)
             missed = [turn for turn in turns if turn.n <= known]
             if showing.can_follow(missed):
-                watcher.begin([showing.told_of(table, turn, watcher.seat) for turn in missed], (), known)
+                watcher.begin(showing.told_of(table, missed, watcher.seat), (), known)
                 return
         whole = showing.seen(table, watcher.seat, self.house.means.clock.now())
         watcher.begin([encode(whole)], (), table.n)
@@ -144,20 +145,25 @@ class Hub:
         old = showing.aged(turns, moment)
         missed = old[since + 1 :] if since is not None else []
         if since is not None and 0 <= since < len(old) and showing.can_follow(missed):
-            past = [showing.told_of(table, turn, None) for turn in missed]
+            past = showing.told_of(table, missed, None)
         else:
             past = [encode(showing.seen_after(table, old, moment))]
-        watcher.begin(past, [showing.page_of(table, turns, turn.n) for turn in turns[len(old) :]], known)
+        watcher.begin(past, showing.pages_after(table, turns, len(old)), known)
 
     def _heard(self, heard: Heard) -> None:
         table = self.house.at(heard.game)
         assert table is not None, "a table that is watched does not rest"
-        written: dict[Seat | None, Page] = {}
+        telling, written = Telling(table, heard), dict[Seat | None, Page | None]()
         for watcher in self.at(heard.game):
+            if telling.seats is not None and watcher.seat not in telling.seats:
+                continue
             if watcher.seat not in written:
-                written[watcher.seat] = showing.page(table, heard, watcher.seat)
+                written[watcher.seat] = showing.page(table, telling, watcher.seat)
+            page = written[watcher.seat]
+            if page is None:
+                continue
             try:
-                watcher.hear(written[watcher.seat])
+                watcher.hear(page)
             except Exception:  # noqa: BLE001 - the others must be told
                 _log.exception("a client is not told any more", game=heard.game)
                 self.leave(watcher)

@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from tilewright.games.kind import News, Place
 from tilewright.live.setup import Setup, Watching
 
 
@@ -111,6 +112,19 @@ class Time(Message, frozen=True):
     at: int | None = None
 
 
+class Hall(Message, frozen=True):
+    """How it goes where so many play that not every slip is told of: once a second at the most.
+
+    After a round it says who leads, and the own place. Turns that are not told of are no turns missed.
+    """
+
+    game: str
+    n: int
+    news: News
+    leaders: tuple[Place, ...] = ()
+    own: Place | None = None
+
+
 class Changed(Message, frozen=True):
     """A table that one waits at has changed: somebody came or went, it was closed, or it began as `game`."""
 
@@ -125,4 +139,4 @@ class Lobby(Message, frozen=True):
 
 encode = msgspec.json.Encoder(enc_hook=str).encode
 
-Down = Seen | Told | Granted | Denied | Offered | Settled | Present | Time | Changed | Lobby
+Down = Seen | Told | Granted | Denied | Offered | Settled | Present | Time | Hall | Changed | Lobby

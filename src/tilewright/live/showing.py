@@ -1,11 +1,11 @@
 """What a client is shown of a game: turns as its seat may hear of them, or the whole of it as the seat may see it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import takewhile
-from typing import Any
 
 from tilewright.games.mode import Seat
 from tilewright.live.course import decoded_facts, state_after
+from tilewright.live.hall import Telling, shortened_view, view_of
 from tilewright.live.heard import Heard
 from tilewright.live.messages import About, Seen, Told, encode
 from tilewright.live.table import Table
@@ -16,31 +16,38 @@ MOST_MISSED = 200  # turns; who has missed more is sent the whole view instead
 
 
 def seen(table: Table, seat: Seat | None, now: int) -> Seen:
-    return Seen(table.id, table.n, now, seat, About.of(table.setup), table.view(seat))
+    return Seen(table.id, table.n, now, seat, About.of(table.setup), view_of(table, seat))
 
 
 def seen_after(table: Table, turns: Sequence[Turn], now: int) -> Seen:
     """As a bystander saw it after these turns, the first of the game to some later one."""
     state = state_after(table.kind, turns)
-    return Seen(table.id, turns[-1].n, now, None, About.of(table.setup), table.kind.mode.view(state, None))
+    return Seen(table.id, turns[-1].n, now, None, About.of(table.setup), shortened_view(table.kind, state, None))
 
 
-def page(table: Table, heard: Heard, seat: Seat | None) -> Page:
-    """A turn that has just happened. Where the game went back, all of it is shown."""
-    message = told(table, heard, seat) if heard.back is None else seen(table, seat, heard.at)
-    return Page(heard.n, heard.at, encode(message))
+def page(table: Table, telling: Telling, seat: Seat | None) -> Page | None:
+    """A turn that has just happened. Where the game went back, all of it is shown; nothing if it is not told."""
+    heard = telling.heard
+    message = told(telling, seat) if heard.back is None else seen(table, seat, heard.at)
+    return Page(heard.n, heard.at, encode(message)) if message else None
 
 
-def told(table: Table, turn: Heard, seat: Seat | None) -> Told:
-    events: list[Any] = [table.kind.mode.redact(event, seat) for event in turn.events]
+def told(telling: Telling, seat: Seat | None) -> Told | None:
+    turn, events = telling.heard, telling.for_seat(seat)
     own = turn.action if seat is not None and seat == turn.seat else None
-    return Told(turn.game, turn.n, turn.at, events, own)
+    return Told(turn.game, turn.n, turn.at, events, own) if events else None
 
 
-def told_of(table: Table, turn: Turn, seat: Seat | None) -> bytes:
-    """A turn as it is in the journal."""
+def told_of(table: Table, turns: Iterable[Turn], seat: Seat | None) -> list[bytes]:
+    """Turns as they are in the journal."""
+    pages = (page_of(table, turn, seat) for turn in turns)
+    return [one.message for one in pages if one]
+
+
+def page_of(table: Table, turn: Turn, seat: Seat | None) -> Page | None:
     events = decoded_facts(table.kind, turn.facts)
-    return encode(told(table, Heard(turn.game, turn.n, turn.at, events, turn.seat, turn.action, turn.over), seat))
+    heard = Heard(turn.game, turn.n, turn.at, events, turn.seat, turn.action, turn.over)
+    return page(table, Telling(table, heard), seat)
 
 
 def can_follow(missed: Sequence[Turn]) -> bool:
@@ -53,9 +60,12 @@ def aged(turns: Sequence[Turn], moment: int) -> list[Turn]:
     return list(takewhile(lambda turn: turn.at <= moment, turns)) or list(turns[:1])
 
 
-def page_of(table: Table, turns: Sequence[Turn], n: int) -> Page:
-    """A turn for bystanders who see it later; `turns` are all of the game."""
-    turn = turns[n]
-    if turn.back is None:
-        return Page(n, turn.at, told_of(table, turn, None))
-    return Page(n, turn.at, encode(seen_after(table, turns[: n + 1], turn.at)))
+def pages_after(table: Table, turns: Sequence[Turn], n: int) -> list[Page]:
+    """The turns from number `n` on for bystanders who see them later; `turns` are all of the game."""
+    pages = []
+    for turn in turns[n:]:
+        if turn.back is None:
+            pages.append(page_of(table, turn, None))
+        else:
+            pages.append(Page(turn.n, turn.at, encode(seen_after(table, turns[: turn.n + 1], turn.at))))
+    return [one for one in pages if one]

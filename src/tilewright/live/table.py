@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Container, Mapping
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 import structlog
@@ -13,53 +13,23 @@ from tilewright.core.lexicon import Lexicon
 from tilewright.core.refusal import Refused
 from tilewright.games.kind import Due, Kind
 from tilewright.games.mode import Kit, Seat
+from tilewright.live.asking import Answer, Asked, Busy, GoBack, Stale, Wish, refuse_stale, stands
 from tilewright.live.clock import ServerClock
 from tilewright.live.course import decoded_facts, evolved, standing, state_after
 from tilewright.live.heard import Bus, Heard
 from tilewright.live.parties import still_asked
 from tilewright.live.setup import Setup
+from tilewright.live.together import judge_together
 from tilewright.store.journal import Journal, Taken, Turn
 from tilewright.store.records import Record, Records, Snapshot
 
+__all__ = ["Answer", "Busy", "GoBack", "Means", "Stale", "Table", "Wish"]
+
 MOST_WAITING = 10_000  # a hall of so many may all hand in at once
+MOST_TOGETHER = 500
 SNAPSHOT_EVERY = 50
 _encode = msgspec.json.Encoder().encode
 _log = structlog.get_logger()
-
-
-class Stale(RuntimeError):
-    """The game has gone on since the wish was made; `n` is where it stands."""
-
-    def __init__(self, n: int) -> None:
-        self.n = n
-        super().__init__(f"the game is at turn {n}")
-
-
-class Busy(RuntimeError):
-    """More wishes wait at this table than it can hear."""
-
-
-@dataclass(frozen=True, slots=True)
-class Wish:
-    seat: Seat
-    action: Any
-    id: str | None = None  # the asker's own name for it, so that it can be repeated safely
-    n: int | None = None  # the turn that the asker knew of; nothing: whatever has happened since
-    agreed: bool = False  # by all who have a say in it
-
-
-@dataclass(frozen=True, slots=True)
-class GoBack:
-    """What players wish for together: that the game is again as it was after this turn. Clients cannot send it."""
-
-    to: int
-
-
-class Answer(NamedTuple):
-    """The number of the turn that granted a wish, and whether that was so already when it came."""
-
-    n: int
-    again: bool = False
 
 
 Elsewhere = Callable[[str, Wish, int], Awaitable[Answer]]
@@ -92,11 +62,12 @@ class Table:
         self._elsewhere = elsewhere
         self._words = words
         self._dice = Dice(bytes.fromhex(record.seed))
-        self._mailbox: asyncio.Queue[tuple[Wish, int, asyncio.Future[Answer]] | None] = asyncio.Queue(MOST_WAITING)
+        self._mailbox: asyncio.Queue[Asked | None] = asyncio.Queue(MOST_WAITING)
         self._unanswered = 0
         self._is_closed = False
         self._task: asyncio.Task[None] | None = None
         self._snapshot_at = n
+        self.since = n  # a wish made after this turn is not too late
 
     def kit(self, now: int | None = None) -> Kit:
         at = self._means.clock.now() if now is None else now
@@ -135,7 +106,7 @@ class Table:
             self._task = asyncio.create_task(self._hear(), name=f"table {self.id}")
         answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         try:
-            self._mailbox.put_nowait((wish, at, answer))
+            self._mailbox.put_nowait(Asked(wish, at, answer))
         except asyncio.QueueFull:
             raise Busy(self.id) from None
         self._unanswered += 1
@@ -157,47 +128,95 @@ class Table:
 
     async def _hear(self) -> None:
         while (asked := await self._mailbox.get()) is not None:
-            wish, at, answer = asked
-            try:
-                granted = await self._answered(wish, at)
-            except Exception as error:  # noqa: BLE001 - whoever asked is told; the table goes on
-                if not answer.done():
-                    answer.set_exception(error)
+            others = self._waiting_too() if self.kind.moment else []
+            if others:
+                await self._answer_together([asked, *others])
             else:
-                if not answer.done():
-                    answer.set_result(granted)
-            finally:
-                self._unanswered -= 1
+                await self._answer(asked)
 
-    async def _answered(self, wish: Wish, at: int) -> Answer:
-        """A wish that was granted before gets the same answer again, whatever has happened since."""
+    def _waiting_too(self) -> list[Asked]:
+        """Whoever else has asked by now, up to the end."""
+        others: list[Asked] = []
+        while len(others) < MOST_TOGETHER and not self._mailbox.empty():
+            asked = self._mailbox.get_nowait()
+            if asked is None:
+                self._mailbox.put_nowait(None)
+                break
+            others.append(asked)
+        return others
+
+    async def _answer(self, asked: Asked) -> None:
+        wish, at, answer = asked
         try:
-            return Answer(await self._grant(wish, at))
-        except (Refused, Stale):
-            earlier = await self._means.journal.find(self.id, wish.seat, wish.id) if wish.id is not None else None
-            if earlier is None:
-                raise
-            return Answer(earlier, again=True)
+            n = await self._grant(wish, at)
+        except Exception as error:  # noqa: BLE001 - whoever asked is told; the table goes on
+            await self._refuse(asked, error)
+        else:
+            self._say(answer, Answer(n))
+
+    async def _refuse(self, asked: Asked, error: Exception) -> None:
+        """A wish that was granted before gets the same answer again, whatever has happened since."""
+        wish, _, answer = asked
+        try:
+            known = wish.id is not None and isinstance(error, Refused | Stale)
+            earlier = await self._means.journal.find(self.id, wish.seat, wish.id or "") if known else None
+        except Exception as trouble:  # noqa: BLE001 - see above
+            earlier, error = None, trouble
+        self._say(answer, error if earlier is None else Answer(earlier, again=True))
+
+    def _say(self, answer: asyncio.Future[Answer], said: Answer | Exception) -> None:
+        self._unanswered -= 1
+        if answer.done():
+            return
+        if isinstance(said, Answer):
+            answer.set_result(said)
+        else:
+            answer.set_exception(said)
+
+    async def _answer_together(self, several: list[Asked]) -> None:
+        """Where all act at once many wishes wait: each is judged by what the ones before it lead to, and all are kept
+        at once, or none is. One by one, each would wait for the disk.
+        """
+        judged = judge_together(self, several)
+        try:
+            await self._means.journal.append(*(turn for _, turn, _, _ in judged.granted))
+        except Taken:  # by another keeper, or by one who asks a second time
+            await self._catch_up()
+            for asked, *_ in judged.granted:
+                await self._answer(asked)
+        except Exception as error:  # noqa: BLE001 - see above
+            for asked, *_ in judged.granted:
+                self._say(asked.answer, error)
+        else:
+            for asked, turn, events, state in judged.granted:
+                self._went_on(turn, events, state)
+                self._say(asked.answer, Answer(turn.n))
+            await self._keep_snapshot_in_time()
+        for asked, why in judged.refused:
+            await self._refuse(asked, why)
 
     async def _grant(self, wish: Wish, at: int) -> int:
-        if wish.n is not None and wish.n != self.n:
-            raise Stale(self.n)
+        refuse_stale(wish, self.since, self.n)
         await self._refuse_without_consent(wish)
         back = wish.action.to if isinstance(wish.action, GoBack) else None
         before = self.state if back is None else await self._state_after(back)
         events = self._decided(before, wish, at)
         state = evolved(self.kind, before, events)
-        wake = self.wake_after(state, at)
-        turn = Turn(self.id, self.n + 1, at, _encode(events), wish.seat, wish.id, state.is_over, back, wake)
+        turn = self.turn_of(wish, self.n + 1, at, events, state, back)
         try:
             await self._means.journal.append(turn)
         except Taken:
             await self._catch_up()
             raise Stale(self.n) from None
         self._went_on(turn, events, state)
-        if self.n - self._snapshot_at >= SNAPSHOT_EVERY:
-            await self._keep_snapshot()
+        await self._keep_snapshot_in_time()
         return self.n
+
+    def turn_of(
+        self, wish: Wish, n: int, at: int, events: tuple[Any, ...], state: Any, back: int | None = None
+    ) -> Turn:
+        wake = self.wake_after(state, at)
+        return Turn(self.id, n, at, _encode(events), wish.seat, wish.id, state.is_over, back, wake)
 
     async def _refuse_without_consent(self, wish: Wish) -> None:
         """R-13.2: who plays alone, or with bots, puts a game away at will; against others it takes all of them."""
@@ -226,6 +245,7 @@ class Table:
         return self.kind.mode.decide(before, wish.seat, wish.action, self.kit(at))
 
     def _went_on(self, turn: Turn, events: tuple[Any, ...], state: Any) -> None:
+        self.since = self.since if stands(self.kind, self.state, state) else turn.n
         self.state, self.n, self.at = state, turn.n, turn.at
         over = state.is_over
         if over:
@@ -238,6 +258,11 @@ class Table:
             events = decoded_facts(self.kind, turn.facts)
             before = self.state if turn.back is None else await self._state_after(turn.back)
             self._went_on(turn, events, evolved(self.kind, before, events))
+
+    async def _keep_snapshot_in_time(self) -> None:
+        """The more seats, the larger it is, and the more turns there are."""
+        if self.n - self._snapshot_at >= max(SNAPSHOT_EVERY, len(self.state.players)):
+            await self._keep_snapshot()
 
     async def _keep_snapshot(self) -> None:
         """It only saves time when the game is opened, so nobody is told if it fails."""

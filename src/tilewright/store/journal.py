@@ -54,6 +54,9 @@ class Tally:
         self.seconds += seconds
 
 
+Waiting = tuple[tuple[Turn, ...], asyncio.Future[None]]
+
+
 class Journal:
     """Turns come one by one and are kept as a group, since waiting for the disk costs more than writing.
 
@@ -63,19 +66,21 @@ class Journal:
     def __init__(self, database: Database) -> None:
         self.database = database
         self.tally = Tally()
-        self._waiting: list[tuple[Turn, asyncio.Future[None]]] = []
+        self._waiting: list[Waiting] = []
         self._more = asyncio.Event()
         self._closing = False
         self._writer: asyncio.Task[None] | None = None
 
-    async def append(self, turn: Turn) -> None:
-        """Keep a turn; `Taken` if its number is, `Lost` if the database does not answer."""
+    async def append(self, *together: Turn) -> None:
+        """Keep a turn, or several of a game all or none; `Taken` if a number is, `Lost` if the database is silent."""
         if self._closing:
             raise Lost("the journal is closed")
+        if not together:
+            return
         if self._writer is None:
             self._writer = asyncio.create_task(self._write(), name="journal")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append((turn, done))
+        self._waiting.append((together, done))
         self._more.set()
         await asyncio.shield(done)
 
@@ -108,25 +113,26 @@ class Journal:
             if group:
                 await self._keep(group)
 
-    async def _keep(self, group: Sequence[tuple[Turn, asyncio.Future[None]]]) -> None:
+    async def _keep(self, group: Sequence[Waiting]) -> None:
         began = time.perf_counter()
         try:
-            await self._insert([turn for turn, _ in group])
+            await self._insert([turn for together, _ in group for turn in together])
         except IntegrityError:
             await self._keep_apart(group)
         except (DBAPIError, OSError) as error:
-            self.tally.lost += len(group)
-            _log.error("not kept", turns=len(group), exc_info=error)
+            lost = sum(len(together) for together, _ in group)
+            self.tally.lost += lost
+            _log.error("not kept", turns=lost, exc_info=error)
             _answer(group, Lost(f"the database does not take it: {error}"))
         else:
-            self.tally.kept(len(group), time.perf_counter() - began)
+            self.tally.kept(sum(len(together) for together, _ in group), time.perf_counter() - began)
             _answer(group, None)
 
-    async def _keep_apart(self, group: Sequence[tuple[Turn, asyncio.Future[None]]]) -> None:
+    async def _keep_apart(self, group: Sequence[Waiting]) -> None:
         """One of them cannot be; the others must not suffer."""
         if len(group) == 1:
-            turn = group[0][0]
-            _answer(group, Taken(f"{turn.game} has a turn {turn.n} already"))
+            first = group[0][0][0]
+            _answer(group, Taken(f"{first.game} has a turn {first.n} already"))
             return
         for one in group:
             await self._keep([one])
@@ -140,7 +146,7 @@ class Journal:
             await connection.execute(update(games).where(games.c.id == bindparam("its")), list(newest.values()))
 
 
-def _answer(group: Sequence[tuple[Turn, asyncio.Future[None]]], error: Exception | None) -> None:
+def _answer(group: Sequence[Waiting], error: Exception | None) -> None:
     for _, done in group:
         if done.done():
             continue

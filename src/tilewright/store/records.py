@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import Row, Select, delete, insert, select
+from sqlalchemy import Row, Select, delete, insert, select, update
 
 from tilewright.store.database import Database
 from tilewright.store.journal import Turn
@@ -82,6 +82,12 @@ class Records:
         async with self.database.reading() as connection:
             return [(row.seat, row.person) for row in await connection.execute(wanted)]
 
+    async def seat_of(self, game: str, person: str) -> int | None:
+        """Where somebody sits; the first seat of who has several."""
+        mine = select(seats.c.seat).where(seats.c.game == game, seats.c.person == person).order_by(seats.c.seat)
+        async with self.database.reading() as connection:
+            return (await connection.execute(mine.limit(1))).scalar_one_or_none()
+
     async def of_person(self, person: str, *, over: bool, most: int = 50) -> list[Record]:
         """The games that somebody plays or has played, the newest first."""
         wanted = select(games).join(seats).where(seats.c.person == person, games.c.over == over).distinct()
@@ -91,11 +97,17 @@ class Records:
         wanted = select(games).where(games.c.club == club, games.c.over == over)
         return await self._found(wanted.order_by(games.c.touched.desc()).limit(most))
 
-    async def to_wake(self, now: int, most: int = 100) -> list[str]:
-        """The games that go on by themselves by now: a bot is to play, or time is up."""
-        due = select(games.c.id).where(games.c.over.is_(False), games.c.wake <= now).order_by(games.c.wake)
+    async def to_wake(self, now: int, most: int = 100, skip: int = 0) -> list[str]:
+        """The games that go on by themselves by now: a bot is to play, or time is up. The first ones may be skipped."""
+        due = select(games.c.id).where(games.c.over.is_(False), games.c.wake <= now)
+        wanted = due.order_by(games.c.wake, games.c.id).limit(most).offset(skip)
         async with self.database.reading() as connection:
-            return list((await connection.execute(due.limit(most))).scalars())
+            return list((await connection.execute(wanted)).scalars())
+
+    async def keep_wake(self, game: str, wake: int | None) -> None:
+        """When a game that is put to rest goes on by itself."""
+        async with self.database.writing() as connection:
+            await connection.execute(update(games).where(games.c.id == game).values(wake=wake))
 
     async def closing_the_book_for(self, person: str) -> str | None:
         """A running game of somebody's whose players may not look words up."""

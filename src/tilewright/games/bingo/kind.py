@@ -1,6 +1,6 @@
 """Bingo by its name."""
 
-from tilewright.games.bingo.actions import Action, Resign
+from tilewright.games.bingo.actions import Action, Ready, Resign
 from tilewright.games.bingo.audit import fair, replay
 from tilewright.games.bingo.events import Event
 from tilewright.games.bingo.mode import BINGO
@@ -8,4 +8,22 @@ from tilewright.games.bingo.rules import Rules
 from tilewright.games.bingo.state import State
 from tilewright.games.kind import Kind
 
-KIND = Kind("bingo", BINGO, Rules, Action, Event, replay, fair, State, Resign(absent=True))
+
+def _moment(state: State) -> tuple[bool, int]:
+    """While cards are written, and then until the next tile is called, it does not matter what the others do."""
+    return bool(state.writing), len(state.called)
+
+
+KIND = Kind(
+    "bingo",
+    BINGO,
+    Rules,
+    Action,
+    Event,
+    replay,
+    fair,
+    State,
+    Resign(absent=True),
+    moment=_moment,
+    idle=Ready(),
+)

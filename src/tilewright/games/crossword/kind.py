@@ -1,6 +1,6 @@
 """The standard game by its name."""
 
-from tilewright.games.crossword.actions import Action, Adjourn, Resign, Resume
+from tilewright.games.crossword.actions import Action, Adjourn, Pass, Resign, Resume
 from tilewright.games.crossword.audit import fair, replay
 from tilewright.games.crossword.events import Adjourned, Event, Resumed
 from tilewright.games.crossword.mode import CROSSWORD
@@ -29,4 +29,5 @@ KIND = Kind(
     pausing=Pausing(Adjourn(), Resume(), (Adjourned, Resumed)),
     going_back=time_starts_anew,
     closes_book=_closes_book,
+    idle=Pass(),
 )

@@ -1,7 +1,8 @@
 """The duplicate game by its name."""
 
-from tilewright.games.duplicate.actions import Action, Leave
+from tilewright.games.duplicate.actions import Action, Done, Join, Leave
 from tilewright.games.duplicate.audit import fair, replay
+from tilewright.games.duplicate.digest import DIGEST
 from tilewright.games.duplicate.events import Event
 from tilewright.games.duplicate.mode import DUPLICATE
 from tilewright.games.duplicate.rules import Rules
@@ -12,6 +13,11 @@ from tilewright.games.kind import Kind
 
 def _closes_book(_: Rules) -> bool:
     return True
+
+
+def _moment(state: State) -> tuple[int, type]:
+    """A slip is meant for one round, whoever hands in another meanwhile (R-9.2)."""
+    return state.number, type(state.phase)
 
 
 KIND = Kind(
@@ -26,4 +32,8 @@ KIND = Kind(
     Leave(),
     due=time_is_due,
     closes_book=_closes_book,
+    moment=_moment,
+    idle=Done(),
+    joining=Join,
+    digest=DIGEST,
 )

@@ -3,7 +3,7 @@
 from typing import assert_never
 
 from tilewright.games.duplicate.policies import Person, Program
-from tilewright.games.duplicate.state import Drawing, Over, Pausing, Ready, Reviewing, State, Writing
+from tilewright.games.duplicate.state import DONE, Drawing, Over, Pausing, Ready, Reviewing, State, Writing
 
 
 def pending(state: State) -> frozenset[int]:
@@ -19,14 +19,14 @@ def pending(state: State) -> frozenset[int]:
         case Over():
             return frozenset()
         case Writing():
-            return arbitrator.union(seat for seat in _present(state) if not state.is_done(seat))
+            return (_present(state) - {seat for seat, mark in state.marks if mark & DONE}) | arbitrator
         case Pausing():
-            return frozenset(_present(state))
+            return _present(state)
         case Drawing() | Ready() | Reviewing():
             return arbitrator
         case never_too:
             assert_never(never_too)
 
 
-def _present(state: State) -> list[int]:
-    return [seat for seat in state.contestants if seat not in state.gone]
+def _present(state: State) -> frozenset[int]:
+    return frozenset(state.seats) - state.gone - {state.rules.arbitrating_seat}

@@ -1,6 +1,6 @@
 """The beginner game by its name."""
 
-from tilewright.games.junior.actions import Action, Adjourn, Resign, Resume
+from tilewright.games.junior.actions import Action, Adjourn, Pass, Resign, Resume
 from tilewright.games.junior.audit import fair, replay
 from tilewright.games.junior.events import Adjourned, Event, Resumed
 from tilewright.games.junior.mode import JUNIOR
@@ -20,4 +20,5 @@ KIND = Kind(
     Resign(absent=True),
     pausing=Pausing(Adjourn(), Resume(), (Adjourned, Resumed)),
     going_back=without_clock,
+    idle=Pass(),
 )

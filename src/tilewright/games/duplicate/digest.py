@@ -1,0 +1,166 @@
+"""A hall of thousands in a few lines: what concerns a seat, the best, and the first of the ranking.
+
+Everything here is cut from what the seat may hear and see anyway, so it cannot tell more (R-13.3).
+"""
+
+from bisect import bisect_left
+from collections.abc import Callable, Container, Iterable
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from tilewright.core.board import Board
+from tilewright.core.tiles import Tiles
+from tilewright.games.duplicate import events as e
+from tilewright.games.duplicate.rules import Rules
+from tilewright.games.duplicate.slip import Slip
+from tilewright.games.duplicate.slots import Slots
+from tilewright.games.duplicate.state import Over, Phase, Round, State
+from tilewright.games.duplicate.view import View
+from tilewright.games.kind import Digest, News, Place, Ranking
+
+SHOWN = 10  # of a list that may have thousands
+
+Short = Callable[[int | None], e.Event | None]
+
+
+class HallView(Struct, frozen=True):
+    """A view whose lists hold the own seat, the leaders and the arbitrator alone; the rest is as in a view."""
+
+    rules: Rules
+    players: dict[int, str]
+    commitment: str
+    board: Board
+    bag: Tiles
+    scores: dict[int, int]
+    rack: Tiles
+    phase: Phase
+    number: int
+    slips: Slots[Slip]  # the own one; all of them for the arbitrator
+    marks: Slots[int]
+    handed_in: int
+    done: int
+    present: int
+    gone: tuple[int, ...]
+    rulings: tuple[tuple[str, bool], ...]
+    verdicts: tuple[e.Verdict, ...]
+    rounds: tuple[Round, ...]
+    at: int
+    seat: int | None
+
+
+class Ranks:
+    """Everybody who plays or has played, the highest total first; sorted once, whoever asks."""
+
+    def __init__(self, state: State) -> None:
+        self._players, self._totals = state.players, state.scores
+        self._arbitrator = state.rules.arbitrating_seat
+        ranked = sorted(state.contestants, key=lambda seat: -state.scores[seat])
+        self._falling = [-state.scores[seat] for seat in ranked]
+        self.leaders = tuple(self._place(seat) for seat in ranked[:SHOWN])
+
+    def of(self, seat: int) -> Place | None:
+        plays = 0 <= seat < len(self._players) and seat != self._arbitrator
+        return self._place(seat) if plays else None
+
+    def _place(self, seat: int) -> Place:
+        total = self._totals[seat]
+        return Place(bisect_left(self._falling, -total) + 1, seat, self._players[seat], total)
+
+
+def standing(state: State, seat: int) -> Place | None:
+    """Where a seat stands. For many seats make the `Ranks` once."""
+    return Ranks(state).of(seat)
+
+
+def news(state: State) -> News:
+    return News(state.number, state.present, state.handed_in, state.done)
+
+
+def concerns(event: e.Event) -> frozenset[int] | None:
+    """The seats that are told of a fact; everybody where it is None. For the others it is counted (`news`)."""
+    match event:
+        case e.HandedIn(seat=seat, collected_by=arbitrator) | e.Corrected(seat=seat, collected_by=arbitrator):
+            return frozenset({seat} if arbitrator is None else {seat, arbitrator})
+        case e.SaidDone(seat=seat) | e.Joined(seat=seat) | e.Left(seat=seat):
+            return frozenset({seat})
+        case e.Started():
+            return frozenset()  # who comes is shown the view
+        case _:
+            return None
+
+
+def digest_event(event: e.Event, seat: int | None) -> e.Event | None:
+    """A fact, as the seat may hear of it, made short; None where it is not told."""
+    return shortened(event)(seat)
+
+
+def shortened(event: e.Event) -> Short:
+    """The same for any number of seats that may hear the same, gone through once."""
+    match event:
+        case e.Judged(verdicts=verdicts):
+            cut = _by_seat(verdicts)
+            return lambda seat: replace(event, verdicts=cut(seat))
+        case e.Ended(winners=winners):
+            among = frozenset(winners)
+            return lambda seat: replace(event, winners=_few(winners, seat, among))
+        case _:
+            told = concerns(event)
+            return lambda seat: event if told is None or seat in told else None
+
+
+def digest_view(view: View, ranking: Ranking | None = None) -> HallView:
+    """A view made short. The ranking is made anew if it is not given."""
+    leaders = (ranking or Ranks(view)).leaders
+    arbitrator, seat = view.rules.arbitrating_seat, view.seat
+    known = [place.seat for place in leaders] + [one for one in (seat, arbitrator) if one is not None]
+    shown = sorted(known_seat for known_seat in set(known) if known_seat < len(view.players))
+    mark = None if seat is None else view.marks.get(seat)
+    phase = view.phase
+    return HallView(
+        rules=view.rules,
+        players={one: view.players[one] for one in shown},
+        commitment=view.commitment,
+        board=view.board,
+        bag=view.bag,
+        scores={one: view.scores[one] for one in shown},
+        rack=view.rack,
+        phase=replace(phase, winners=_few(phase.winners, seat, phase.winners)) if isinstance(phase, Over) else phase,
+        number=view.number,
+        slips=view.slips,
+        marks=Slots[int]() if seat is None or mark is None else Slots[int]().put(seat, mark),
+        handed_in=view.handed_in,
+        done=view.done,
+        present=view.present,
+        gone=tuple(one for one in shown if one in view.gone),
+        rulings=view.rulings,
+        verdicts=_by_seat(view.verdicts)(seat),
+        rounds=tuple(replace(one, tops=_few(one.tops, seat, one.tops)) for one in view.rounds),
+        at=view.at,
+        seat=seat,
+    )
+
+
+def _by_seat(verdicts: tuple[e.Verdict, ...]) -> Callable[[int | None], tuple[e.Verdict, ...]]:
+    """The own verdict and the best one; the best ten for who has none, as a screen in the hall."""
+    own = {seat: number for number, verdict in enumerate(verdicts) for seat in verdict.seats}
+
+    def cut(seat: int | None) -> tuple[e.Verdict, ...]:
+        number = None if seat is None else own.get(seat)
+        chosen: Iterable[int] = range(min(SHOWN, len(verdicts))) if number is None else sorted({0, number})
+        return tuple(
+            replace(verdicts[one], seats=_few(verdicts[one].seats, seat, () if one != number else (seat,)))
+            for one in chosen
+        )
+
+    return cut
+
+
+def _few(seats: tuple[int, ...], seat: int | None, among: Container[int | None]) -> tuple[int, ...]:
+    """The first of them, the own one before the others if it is there."""
+    if seat is None or seat not in among:
+        return seats[:SHOWN]
+    return tuple(sorted({seat, *(seats[: SHOWN - 1])}))
+
+
+DIGEST = Digest(concerns, shortened, digest_view, news, Ranks)

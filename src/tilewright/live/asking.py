@@ -1,0 +1,61 @@
+"""What can be asked of a table, and what it answers."""
+
+import asyncio
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from tilewright.games.kind import Kind
+from tilewright.games.mode import Seat
+
+
+class Stale(RuntimeError):
+    """The game has gone on since the wish was made; `n` is where it stands."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+        super().__init__(f"the game is at turn {n}")
+
+
+class Busy(RuntimeError):
+    """More wishes wait at this table than it can hear."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    seat: Seat
+    action: Any
+    id: str | None = None  # the asker's own name for it, so that it can be repeated safely
+    n: int | None = None  # the turn that the asker knew of; nothing: whatever has happened since
+    agreed: bool = False  # by all who have a say in it
+
+
+@dataclass(frozen=True, slots=True)
+class GoBack:
+    """What players wish for together: that the game is again as it was after this turn. Clients cannot send it."""
+
+    to: int
+
+
+class Answer(NamedTuple):
+    """The number of the turn that granted a wish, and whether that was so already when it came."""
+
+    n: int
+    again: bool = False
+
+
+class Asked(NamedTuple):
+    """A wish in the mailbox, when it came, and who waits for the answer."""
+
+    wish: Wish
+    at: int
+    answer: asyncio.Future[Answer]
+
+
+def refuse_stale(wish: Wish, since: int, n: int) -> None:
+    if wish.n is not None and not since <= wish.n <= n:
+        raise Stale(n)
+
+
+def stands(kind: Kind, before: Any, after: Any) -> bool:
+    """Whether what was wished for before may still be meant, since only others have acted where all do so at once."""
+    return kind.moment is not None and kind.moment(before) == kind.moment(after)

@@ -1,0 +1,64 @@
+"""Who says in the halls how it goes."""
+
+import asyncio
+from collections.abc import Callable
+
+from tilewright.games.mode import Seat
+from tilewright.live.hall import digest_of, hall_of
+from tilewright.live.heard import Heard
+from tilewright.live.hub import Hub
+from tilewright.live.messages import encode
+from tilewright.live.table import Table
+from tilewright.live.watcher import Watcher
+
+EVERY_SECONDS = 1.0
+
+
+class Crier:
+    """Says in every hall how it goes, once a second at the most, and after a round where each one stands."""
+
+    def __init__(self, hub: Hub) -> None:
+        self._hub, self._house = hub, hub.house
+        self._stops: dict[str, Callable[[], None]] = {}
+        self._next: dict[str, asyncio.TimerHandle] = {}
+        self._said: dict[str, tuple[float, object]] = {}  # when, and with which scores
+        hub.observers.append(self)
+
+    async def came(self, watcher: Watcher) -> None:
+        game, table = watcher.game, self._house.at(watcher.game)
+        if game not in self._stops:
+            self._stops[game] = self._house.means.bus.listen(game, self._heard)
+        hall = table and not watcher.is_delayed and hall_of(table, watcher.seat)
+        if hall:
+            watcher.connection.send(encode(hall))
+
+    def left(self, watcher: Watcher) -> None:
+        game = watcher.game
+        if not self._hub.watched(game) and game in self._stops:
+            self._stops.pop(game)()
+            self._said.pop(game, None)
+            if game in self._next:
+                self._next.pop(game).cancel()
+
+    def _heard(self, heard: Heard) -> None:
+        table = self._house.at(heard.game)
+        if table is None or digest_of(table) is None or table.id in self._next:
+            return
+        loop = asyncio.get_running_loop()
+        last, _ = self._said.get(table.id, (0.0, None))
+        self._next[table.id] = loop.call_at(max(loop.time(), last + EVERY_SECONDS), self._say, table)
+
+    def _say(self, table: Table) -> None:
+        """The count is the same for all; the ranking is said when it is another, with the own place in it."""
+        del self._next[table.id]
+        _, said = self._said.get(table.id, (0.0, None))
+        ranked = said is not table.state.scores
+        self._said[table.id] = asyncio.get_running_loop().time(), table.state.scores
+        written: dict[Seat | None, bytes] = {}
+        for watcher in self._hub.at(table.id):
+            if not watcher.is_shown or watcher.is_delayed:
+                continue
+            seat = watcher.seat if ranked else None
+            if seat not in written:
+                written[seat] = encode(hall_of(table, seat, ranked=ranked))
+            watcher.connection.send(written[seat])

@@ -1,0 +1,79 @@
+"""Where bots think: processes of their own, which are given what a seat may see and nothing else of the game."""
+
+import os
+import signal
+from concurrent.futures import Future, ProcessPoolExecutor
+from functools import lru_cache
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from threading import Thread
+from typing import Any
+
+from msgspec import Struct
+from msgspec.json import decode, encode
+
+from tilewright.bots.bot import Bot, Budget, own_dice
+from tilewright.bots.roster import bot_for
+from tilewright.games.kind import kind_of
+from tilewright.games.mode import Kit
+from tilewright.lexicons.compiled import open_graph
+from tilewright.lexicons.themes import themes
+
+MOST_BOTS = 64  # made ready in a process, for as many games, lexicons and rules
+
+
+class Question(Struct, frozen=True):
+    """What a bot is asked: the game as its seat sees it, and at which turn. Chance of its own follows from these."""
+
+    game: str
+    bot: str
+    lexicon: str
+    view: Any
+    seat: int
+    n: int
+    now: int
+    commitment: str  # of the game's dice, as everybody knows it
+    seconds: float = 1.0
+
+
+def answer(question: Question) -> Any | None:
+    """What the bot wishes, in whatever process this runs."""
+    words = open_graph(question.lexicon)
+    bot = _bot(question.game, question.bot, question.lexicon, encode(question.view.rules))
+    dice = own_dice(question.commitment, question.seat, question.n)
+    kit = Kit(words, dice, question.now, themes())
+    return bot.choose(question.view, kit, Budget(seconds=question.seconds))
+
+
+@lru_cache(maxsize=MOST_BOTS)
+def _bot(game: str, name: str, lexicon: str, rules: bytes) -> Bot[Any, Any]:
+    return bot_for(game, name, open_graph(lexicon), decode(rules, type=kind_of(game).rules))
+
+
+class Minds:
+    """Processes that think. They end with whoever started them, however that ends, and at once when it is closed."""
+
+    def __init__(self, processes: int) -> None:
+        context = get_context("spawn")
+        self._held, self._line = context.Pipe(duplex=False)
+        self._pool = ProcessPoolExecutor(processes, context, _begin, (self._held,))
+
+    def submit(self, question: Question) -> "Future[Any]":
+        return self._pool.submit(answer, question)
+
+    def close(self) -> None:
+        """What is being thought of is dropped."""
+        self._line.close()
+        self._pool.shutdown(cancel_futures=True)
+        self._held.close()
+
+
+def _begin(line: Connection) -> None:
+    """A process that thinks does not hear Ctrl-C: who started it does, and lets go of the line."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_hold_on, args=(line,), daemon=True).start()
+
+
+def _hold_on(line: Connection) -> None:
+    line.poll(None)  # nothing ever comes but the end
+    os._exit(0)

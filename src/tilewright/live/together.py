@@ -1,0 +1,49 @@
+"""Many wishes at once, where all act at once: judged one after the other, so that they can be kept together."""
+
+from typing import Any, NamedTuple, Protocol
+
+from tilewright.games.kind import Kind
+from tilewright.games.mode import Kit, Seat
+from tilewright.live.asking import Asked, Stale, Wish, refuse_stale, stands
+from tilewright.live.course import evolved
+from tilewright.store.journal import Turn
+
+
+class Judging(Protocol):
+    """A table, as far as this needs it."""
+
+    kind: Kind
+    state: Any
+    n: int
+    since: int
+
+    def kit(self, now: int | None = None) -> Kit: ...
+
+    def turn_of(self, wish: Wish, n: int, at: int, events: tuple[Any, ...], state: Any) -> Turn: ...
+
+
+class Judged(NamedTuple):
+    """What came of several wishes: the turns that they lead to, one after the other, and why others are refused."""
+
+    granted: list[tuple[Asked, Turn, tuple[Any, ...], Any]]
+    refused: list[tuple[Asked, Exception]]
+
+
+def judge_together(table: Judging, several: list[Asked]) -> Judged:
+    """Nothing has changed yet. Who asks twice is answered when the first has been kept."""
+    judged, state, n, since, ids = Judged([], []), table.state, table.n, table.since, set[tuple[Seat, str]]()
+    for asked in several:
+        wish, at, _ = asked
+        try:
+            refuse_stale(wish, since, n)
+            if wish.id is not None and (wish.seat, wish.id) in ids:
+                raise Stale(n)  # noqa: TRY301 - as any other that comes too late
+            events = table.kind.mode.decide(state, wish.seat, wish.action, table.kit(at))
+        except Exception as error:  # noqa: BLE001 - whoever asked is told
+            judged.refused.append((asked, error))
+            continue
+        before, state, n = state, evolved(table.kind, state, events), n + 1
+        since = since if stands(table.kind, before, state) else n
+        ids |= {(wish.seat, wish.id)} if wish.id is not None else set()
+        judged.granted.append((asked, table.turn_of(wish, n, at, events, state), events, state))
+    return judged

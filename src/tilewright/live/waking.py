@@ -1,0 +1,92 @@
+"""Games that go on though nobody is there are opened when their moment comes; tables that nobody needs go to rest."""
+
+import asyncio
+import logging
+from contextlib import suppress
+from dataclasses import dataclass
+
+from tilewright.core.clock import MINUTE
+from tilewright.live.house import House, NoSuchGame
+from tilewright.live.robots import Robots
+from tilewright.live.table import Table
+
+LOOK_SECONDS = 2.0
+REST_SECONDS = 30.0  # after the last turn
+SOON = MINUTE  # what is due by then is waited for
+AT_ONCE = 100
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Rhythm:
+    """How often it looks, and how long after its last turn a table may rest, in seconds."""
+
+    look: float = LOOK_SECONDS
+    rest: float = REST_SECONDS
+
+
+class Waking:
+    """Tables keep their own time and bots while they are open; here is what opens and closes them."""
+
+    def __init__(self, house: House, robots: Robots, rhythm: Rhythm | None = None) -> None:
+        self._house, self._robots = house, robots
+        self._rhythm = rhythm or Rhythm()
+        self._stopping = asyncio.Event()
+        self._running: asyncio.Task[None] | None = None
+        self._failed: set[str] = set()
+
+    def start(self) -> None:
+        self._running = asyncio.create_task(self._run(), name="waking")
+
+    async def stop(self) -> None:
+        """Never cut off in the middle of a read."""
+        self._stopping.set()
+        if self._running is not None:
+            await self._running
+
+    async def wake(self) -> None:
+        """Open every table whose moment has come. Its timer and its bots do the rest."""
+        now, skip = self._house.means.clock.now(), 0
+        while not self._stopping.is_set():
+            games = await self._house.means.records.to_wake(now, AT_ONCE, skip)
+            for game in games:
+                if self._house.at(game) is None and game not in self._failed:
+                    await self._open(game)
+            if len(games) < AT_ONCE:
+                return
+            skip += AT_ONCE
+
+    async def sweep(self) -> None:
+        """Put to rest what nobody holds and nothing happens at."""
+        for table in self._house.open_tables:
+            if self._may_rest(table):
+                await self._house.rest(table.id, calm=True)
+
+    def _may_rest(self, table: Table) -> bool:
+        due, now = table.due, self._house.means.clock.now()
+        return (
+            table.is_quiet
+            and not self._robots.at_work(table.id)
+            and table.at + self._rhythm.rest * 1000 <= now
+            and (due is None or due.at > now + SOON)
+        )
+
+    async def _open(self, game: str) -> None:
+        """A game that cannot be opened is told of once, and left to whoever asks for it."""
+        try:
+            await self._house.table(game)
+        except NoSuchGame:
+            return  # another server keeps it
+        except Exception:  # noqa: BLE001 - the others must not suffer
+            self._failed.add(game)
+            _log.exception("game %s cannot be opened", game)
+
+    async def _run(self) -> None:
+        while not self._stopping.is_set():
+            try:
+                await self.wake()
+                await self.sweep()
+            except Exception:  # noqa: BLE001 - it looks again in a moment
+                _log.exception("looking for games to wake")
+            with suppress(asyncio.TimeoutError):
+                await asyncio.wait_for(self._stopping.wait(), self._rhythm.look)

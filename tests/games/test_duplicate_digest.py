@@ -1,0 +1,132 @@
+"""A hall in a few lines: nothing in them that the seat could not hear, nothing wrong, and never a list of thousands."""
+
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec import Struct
+from msgspec.structs import asdict
+
+from tilewright.core.dice import Dice
+from tilewright.games.duplicate import actions as a, events as e
+from tilewright.games.duplicate.digest import SHOWN, Ranks, concerns, digest_event, digest_view, standing
+from tilewright.games.duplicate.mode import DUPLICATE
+from tilewright.games.duplicate.policies import Person
+from tilewright.games.duplicate.rules import Rules
+from tilewright.games.duplicate.state import State
+from tilewright.games.duplicate.table import table
+from tilewright.games.mode import Kit
+from tilewright.testing.duplicate import WORDS, RandomDuplicate, duplicate_after, random_slip, reshuffled_slips
+
+
+def is_cut_from(small: Any, whole: Any) -> bool:
+    """The same value, with some members of its lists left out and nothing put in."""
+    if isinstance(small, tuple) and isinstance(whole, tuple):
+        rest = iter(whole)
+        return all(any(is_cut_from(one, other) for other in rest) for one in small)
+    if isinstance(small, Struct) and type(small) is type(whole):
+        return all(is_cut_from(value, getattr(whole, name)) for name, value in asdict(small).items())
+    return bool(small == whole)
+
+
+@pytest.mark.parametrize("number", range(8))
+def test_what_is_told_in_short_is_cut_from_what_may_be_heard(number: int) -> None:
+    """R-13.3: the same holds for views, and other secrets change nothing in them."""
+    game = RandomDuplicate(Random(f"digest {number}"))
+    told = tuple(game.events)
+    for _ in range(120):
+        for seat in (None, *game.state.seats):
+            for event in told:
+                heard = DUPLICATE.redact(event, seat)
+                short = digest_event(heard, seat)
+                assert short is None or is_cut_from(short, heard)
+                among = concerns(event)
+                assert (short is None) == (among is not None and seat not in among)
+            _check_view(game, seat)
+        if game.state.is_over:
+            break
+        told = game.step()
+
+
+def _check_view(game: RandomDuplicate, seat: int | None) -> None:
+    view = DUPLICATE.view(game.state, seat)
+    short = digest_view(view)
+    for name in ("rules", "board", "bag", "rack", "slips", "number", "at", "verdicts", "rounds", "phase"):
+        assert is_cut_from(getattr(short, name), getattr(view, name)), name
+    assert all(view.players[one] == player for one, player in short.players.items())
+    assert all(view.scores[one] == score for one, score in short.scores.items())
+    assert list(short.marks) == [(one, mark) for one, mark in view.marks if one == seat]
+    if not game.state.is_over:
+        other = digest_view(DUPLICATE.view(reshuffled_slips(game.state, seat, game.chance), seat))
+        assert msgspec.json.encode(other) == msgspec.json.encode(short)
+
+
+def test_the_ranking_is_that_of_the_table() -> None:
+    """R-9.6: the same places, whoever asks."""
+    chance = Random(7)
+    for _ in range(10):
+        game = RandomDuplicate(chance)
+        for _ in range(100):
+            game.step()
+        lines = {line.seat: (line.place, line.score, line.name) for line in table(game.state)}
+        ranks = Ranks(game.state)
+        for seat in game.state.seats:
+            place = ranks.of(seat)
+            assert place == standing(game.state, seat)
+            assert (place and (place.rank, place.total, place.name)) == lines.get(seat)
+        assert [place.seat for place in ranks.leaders] == list(lines)[:SHOWN]
+
+
+def crowd(players: int, *, arbitrator: bool = False) -> tuple[State, tuple[e.Event, ...]]:
+    """A round of so many that was judged, and what was told at its end. A few slips are shared by all."""
+    chance, kit = Random(players), Kit(WORDS, Dice(bytes(32)))
+    rules = Rules(arbitrator=Person(0)) if arbitrator else Rules()
+    state = duplicate_after(DUPLICATE.start(rules, tuple(f"Player {seat}" for seat in range(players)), kit))
+    wishes: list[tuple[int, a.Action]] = [(0, a.Draw()), (0, a.Open())] if arbitrator else []
+    told: tuple[e.Event, ...] = ()
+    for seat, first in wishes:
+        state = _after(state, DUPLICATE.decide(state, seat, first, kit))
+    slips = [random_slip(state, chance) for _ in range(30)]
+    for seat in state.contestants:
+        state = _after(state, DUPLICATE.decide(state, seat, a.HandIn(chance.choice(slips)), kit))
+    last: list[tuple[int, a.Action]] = [(seat, a.Done()) for seat in state.contestants]
+    if arbitrator:
+        last += [(0, a.Close()), (0, a.Judge())]
+    for seat, wish in last:
+        told = DUPLICATE.decide(state, seat, wish, kit)
+        state = _after(state, told)
+    return state, told
+
+
+def _after(state: State, told: tuple[e.Event, ...]) -> State:
+    for event in told:
+        state = DUPLICATE.evolve(state, event)
+    return state
+
+
+@pytest.mark.parametrize("arbitrator", [False, True])
+def test_a_round_of_two_thousand_is_told_in_a_page(arbitrator: bool) -> None:
+    state, told = crowd(2_000, arbitrator=arbitrator)
+    assert any(isinstance(event, e.Judged) for event in told)
+    for seat in (None, 0, 1, 999, 1_999):
+        heard = [digest_event(DUPLICATE.redact(event, seat), seat) for event in told]
+        assert len(msgspec.json.encode(heard)) < 6_000
+        assert len(msgspec.json.encode(digest_view(DUPLICATE.view(state, seat)))) < 12_000
+    ended = e.Ended(e.Why.STOPPED, tuple(range(2_000)), "", "00")
+    assert len(msgspec.json.encode(digest_event(ended, 1_500))) < 200
+
+
+def test_everybody_hears_the_own_verdict_and_the_best() -> None:
+    _, told = crowd(200)
+    judged = next(event for event in told if isinstance(event, e.Judged))
+    for seat in range(200):
+        short = digest_event(judged, seat)
+        assert isinstance(short, e.Judged)
+        own = next(verdict for verdict in judged.verdicts if seat in verdict.seats)
+        assert [verdict.slip for verdict in short.verdicts if seat in verdict.seats] == [own.slip]
+        assert short.verdicts[0].slip == judged.verdicts[0].slip
+        assert len(short.verdicts) <= 2
+    screen = digest_event(judged, None)
+    assert isinstance(screen, e.Judged)
+    assert [verdict.slip for verdict in screen.verdicts] == [verdict.slip for verdict in judged.verdicts[:SHOWN]]

@@ -1,0 +1,65 @@
+"""A whole server on a small word list that its bots know too, for a test."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from msgspec import Raw
+from msgspec.json import encode
+
+from tilewright.bots.names import bot_names
+from tilewright.bots.roster import roster_of
+from tilewright.core.dice import Dice
+from tilewright.games.mode import Kit
+from tilewright.lexicons.compiled import open_graph
+from tilewright.live.server import Server, serving
+from tilewright.live.setup import Setup
+from tilewright.live.waking import Rhythm
+from tilewright.store.database import sqlite_url
+from tilewright.testing.bingo import SEVENS
+from tilewright.testing.words import SAMPLE_WORDS
+
+SOON = Rhythm(look=0.02, rest=0.0)
+NEVER = Rhythm(look=3_600, rest=3_600)
+
+
+def words_in(folder: Path) -> str:
+    """A lexicon by its file: processes that think open it too."""
+    file = folder / "small.txt"
+    if not file.exists():
+        file.write_text("\n".join((*SAMPLE_WORDS, *SEVENS)))
+    return str(file)
+
+
+def bot_setup(folder: Path, game: str, bots: dict[int, str], people: int = 0, rules: Any = None) -> Setup:
+    """Bots at these seats, people at the others; by the rules that bots play the game by."""
+    lexicon, roster = words_in(folder), roster_of(game)
+    if rules is None:
+        rules = roster.dealt(roster.rules_for(None, ()), Kit(open_graph(lexicon), Dice(bytes(32))))
+    seats = len(bots) + people
+    called = iter(bot_names(tuple(bots[seat] for seat in sorted(bots))))
+    names = tuple(next(called) if seat in bots else f"Player {seat}" for seat in range(seats))
+    return Setup(game, Raw(encode(rules)), names, lexicon, bots)
+
+
+def staffed(
+    folder: Path, *, pace: float = 0.0, rhythm: Rhythm = NEVER, **other: Any
+) -> AbstractAsyncContextManager[Server]:
+    return serving(sqlite_url(folder / "g.db"), open_graph, {}, processes=1, pace=pace, rhythm=rhythm, **other)
+
+
+@asynccontextmanager
+async def heard_at(server: Server, game: str) -> AsyncIterator[list[Any]]:
+    """The facts of a game from now on."""
+    facts: list[Any] = []
+    stop = server.house.means.bus.listen(game, lambda heard: facts.extend(heard.events))
+    yield facts
+    stop()
+
+
+async def until(claim: Callable[[], object]) -> None:
+    """Wait for something to become true; the test's own patience ends it if it never does."""
+    while not claim():  # noqa: ASYNC110 - a claim is about anything
+        await asyncio.sleep(0.01)

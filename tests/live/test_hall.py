@@ -1,0 +1,211 @@
+"""Two thousand players at one table: each is told what concerns it, and everybody how it goes."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec import Raw
+from msgspec.json import decode, encode
+
+from tests.live.sitting import crossword, house_at, run
+from tests.live.staffed import until
+from tilewright.core.refusal import Refused
+from tilewright.core.square import Direction
+from tilewright.games.duplicate import actions as a
+from tilewright.games.duplicate.policies import Closing, Person
+from tilewright.games.duplicate.rules import Rules
+from tilewright.games.duplicate.slip import Slip
+from tilewright.lexicons.graph import WordGraph
+from tilewright.live.crier import Crier
+from tilewright.live.hall import HALL_FROM, for_seat, join
+from tilewright.live.heard import Heard
+from tilewright.live.house import House
+from tilewright.live.hub import Hub
+from tilewright.live.setup import Setup
+from tilewright.live.table import Table, Wish
+from tilewright.store.database import sqlite_url
+from tilewright.store.people import People, Person as Somebody
+from tilewright.testing.words import SAMPLE_WORDS
+
+WORDS = WordGraph(SAMPLE_WORDS)
+SLIP = Slip("HORN", 8, 8, Direction.ACROSS)
+
+
+class Client:
+    """What came to one, by its kind."""
+
+    def __init__(self) -> None:
+        self.bytes = 0
+        self.heard: list[Any] = []
+
+    def send(self, message: bytes) -> None:
+        self.bytes += len(message)
+        self.heard.append(decode(message))
+
+    def kinds(self, kind: str) -> list[Any]:
+        return [one for one in self.heard if one["t"] == kind]
+
+    def facts(self, kind: str) -> list[Any]:
+        return [fact for one in self.kinds("told") for fact in one["events"] if fact["is"] == kind]
+
+    def forget(self) -> None:
+        self.bytes, self.heard = 0, []
+
+
+def hall(players: int, rules: Rules | None = None) -> Setup:
+    names = tuple(f"Player {seat}" for seat in range(players))
+    return Setup("duplicate", Raw(encode(rules or Rules(limit=None))), names)
+
+
+def hub_of(house: House) -> Hub:
+    house.words = lambda _: WORDS
+    hub = Hub(house)
+    Crier(hub)
+    return hub
+
+
+async def watching(hub: Hub, table: Table, seats: int) -> list[Client]:
+    clients = [Client() for _ in range(seats)]
+    for seat, client in enumerate(clients):
+        await hub.watch(client, table.id, seat)
+    return clients
+
+
+async def round_of(players: int, url: str) -> tuple[list[Client], Client, Table]:
+    """One whole round in which everybody hands in and is done, as it was heard at the seats and on the screen."""
+    async with house_at(url) as house:
+        hub, screen = hub_of(house), Client()
+        table = await house.found(hall(players))
+        clients = await watching(hub, table, players)
+        await hub.watch(screen, table.id, None)
+        for client in clients:
+            assert client.bytes < 12_000
+            client.forget()
+        await asyncio.gather(*(table.ask(Wish(seat, a.HandIn(SLIP), f"h{seat}")) for seat in range(players)))
+        await asyncio.gather(*(table.ask(Wish(seat, a.Done(), f"d{seat}")) for seat in range(players)))
+        await until(lambda: all(client.kinds("hall") and "own" in client.heard[-1] for client in clients))
+    return clients, screen, table
+
+
+def test_a_round_costs_a_player_the_same_among_two_thousand(tmp_path: Path) -> None:
+    few, _, _ = run(round_of(HALL_FROM + 1, sqlite_url(tmp_path / "few.db")))
+    many, screen, table = run(round_of(2_000, sqlite_url(tmp_path / "many.db")))
+    counts = len(many[0].kinds("hall"))  # one a second, however long the machine takes
+    assert max(client.bytes for client in many) < 6_000 + 150 * counts
+    assert max(client.bytes - 150 * counts for client in many) < 1.2 * max(client.bytes for client in few) + 500
+    assert screen.bytes < 12_000 + 6_000 + 150 * counts
+    assert not screen.facts("handedin")
+    for seat, client in enumerate(many):
+        assert [fact["seat"] for fact in client.facts("handedin")] == [seat]
+        assert [one["id"] for one in client.kinds("told") if "id" in one] == [f"h{seat}", f"d{seat}"]
+        own = client.kinds("hall")[-1]["own"]
+        assert (own["seat"], own["total"]) == (seat, table.state.scores[seat])
+        assert len(client.kinds("hall")[-1]["leaders"]) == 10
+
+
+def test_at_a_small_table_everything_is_told(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house_at(sqlite_url(tmp_path / "g.db")) as house:
+            hub = hub_of(house)
+            table = await house.found(hall(HALL_FROM))
+            clients = await watching(hub, table, 3)
+            await table.ask(Wish(0, a.HandIn(SLIP)))
+            for client in clients:
+                assert [fact["seat"] for fact in client.facts("handedin")] == [0]
+                assert len(client.kinds("seen")[0]["view"]["players"]) == HALL_FROM
+                assert not client.kinds("hall")
+
+    run(story())
+
+
+def test_the_count_is_told_once_a_second_at_the_most(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house_at(sqlite_url(tmp_path / "g.db")) as house:
+            hub = hub_of(house)
+            table = await house.found(hall(200))
+            (client,) = await watching(hub, table, 1)
+            client.forget()
+            loop = asyncio.get_running_loop()
+            began = loop.time()
+            for seat in range(100, 200):
+                await table.ask(Wish(seat, a.HandIn(SLIP)))
+            await until(lambda: client.heard and client.heard[-1]["news"]["handed_in"] == 100)
+            assert len(client.heard) <= loop.time() - began + 2
+            assert client.heard[-1]["news"] == {"round": 1, "present": 200, "handed_in": 100, "done": 0}
+
+    run(story())
+
+
+def test_the_arbitrator_gets_every_slip_and_nobody_else_does(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house_at(sqlite_url(tmp_path / "g.db")) as house:
+            hub = hub_of(house)
+            table = await house.found(hall(60, Rules(arbitrator=Person(0), closing=Closing.AT_TIME)))
+            await table.ask(Wish(0, a.Draw()))
+            await table.ask(Wish(0, a.Open()))
+            clients = await watching(hub, table, 60)
+            for seat in range(1, 60):
+                await table.ask(Wish(seat, a.HandIn(SLIP)))
+            assert [fact["slip"]["word"] for fact in clients[0].facts("handedin")] == ["HORN"] * 59
+            assert all([one["seat"] for one in clients[seat].facts("handedin")] == [seat] for seat in range(1, 60))
+            again = Client()
+            await hub.watch(again, table.id, 0)
+            assert again.kinds("seen")[0]["view"]["handed_in"] == 59
+
+    run(story())
+
+
+def test_what_was_missed_is_told_in_short_too(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house_at(sqlite_url(tmp_path / "g.db")) as house:
+            hub = hub_of(house)
+            table = await house.found(hall(60))
+            for seat in range(60):
+                await table.ask(Wish(seat, a.HandIn(SLIP)))
+            client = Client()
+            await hub.watch(client, table.id, 7, since=0)
+            assert [fact["seat"] for fact in client.facts("handedin")] == [7]
+            heard = Heard(table.id, 1, 0, (), 0, None, over=False)
+            assert for_seat(table, heard, 7) == ()
+
+    run(story())
+
+
+async def known(house: House, *names: str) -> None:
+    people = People(house.means.records.database)
+    for name in names:
+        await people.add(Somebody(name, name.title(), made=1))
+
+
+def test_many_who_come_late_at_once_get_a_seat_each(tmp_path: Path) -> None:
+    """R-9.1"""
+
+    async def story() -> None:
+        names = [f"guest{number}" for number in range(30)]
+        async with house_at(sqlite_url(tmp_path / "g.db")) as house:
+            hub_of(house)
+            await known(house, *names)
+            table = await house.found(hall(3))
+            seats = await asyncio.gather(*(join(house, table, name, name.title()) for name in names))
+            assert sorted(seats) == list(range(3, 33))
+            assert table.state.players[seats[4]] == "Guest4"
+            assert sorted(await house.means.records.sitting(table.id)) == sorted(zip(seats, names, strict=True))
+            assert await join(house, table, "guest4", "Other") == seats[4]
+            await table.ask(Wish(seats[4], a.Leave()))
+            assert await join(house, table, "guest4", "Other") == seats[4]
+            assert seats[4] not in table.state.gone
+            assert len(table.state.players) == 33
+
+    run(story())
+
+
+def test_other_games_cannot_be_joined_late(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house_at(sqlite_url(tmp_path / "g.db")) as house:
+            await known(house, "cid")
+            table = await house.found(crossword())
+            with pytest.raises(Refused, match="seats"):
+                await join(house, table, "cid", "Cid")
+
+    run(story())
