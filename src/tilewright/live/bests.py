@@ -1,8 +1,9 @@
 """Personal bests: what somebody reached alone, kept when the game is over (R-8.1)."""
 
 import asyncio
-import logging
 from collections.abc import Callable
+
+import structlog
 
 from tilewright.games.crossword.policies import AtOnce
 from tilewright.games.crossword.rules import Rules
@@ -12,7 +13,7 @@ from tilewright.live.table import Table
 from tilewright.store.people import Best, People
 
 LONGEST = 80  # as the store has it
-_log = logging.getLogger(__name__)
+_log = structlog.get_logger()
 
 
 def solitaire_of(rules: Rules) -> str | None:
@@ -86,4 +87,4 @@ class Bests:
             if what is not None and len({person for _, person in sitting}) == 1:
                 await self._people.best(sitting[0][1], Best(what, points, table.id, self._house.means.clock.now()))
         except Exception:  # noqa: BLE001 - a game is not undone because its best is not noted
-            _log.exception("the best of %s is not kept", table.id)
+            _log.exception("a best is not kept", game=table.id)

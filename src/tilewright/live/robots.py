@@ -1,13 +1,14 @@
 """Bots at tables. Each chooses by the view of its seat, in a process of its own, so that no table waits for it."""
 
 import asyncio
-import logging
 import os
 from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import nullcontext, suppress
 from functools import partial
 from typing import Any
+
+import structlog
 
 from tilewright.core.refusal import Refused
 from tilewright.games.mode import Seat
@@ -21,7 +22,7 @@ PACE = 0.8  # seconds that a move takes at the least, so that people see what ha
 AGAIN_SECONDS = 5.0  # when the store does not answer
 MOST_TRIES = 3  # of a question, if processes end while it is thought about
 LOOK_SECONDS = 0.005  # many turns that come at once are looked at together
-_log = logging.getLogger(__name__)
+_log = structlog.get_logger()
 
 
 class NoAnswer(RuntimeError):
@@ -94,7 +95,7 @@ class Robots:
     def _thought(self, game: str, seat: Seat, thought: asyncio.Task[None]) -> None:
         del self._thoughts[game, seat]
         if not thought.cancelled() and thought.exception():
-            _log.error("bot at %s, seat %d", game, seat, exc_info=thought.exception())
+            _log.error("a bot failed", game=game, seat=seat, exc_info=thought.exception())
 
     async def _play(self, table: Table, seat: Seat) -> None:
         """Until the seat has nothing to do, or no wish at this turn. No turn is tried twice, so nothing goes round."""
@@ -132,7 +133,7 @@ class Robots:
         """A bot that cannot play lets its turn go by; where that is not allowed either, the others must do without."""
         if isinstance(fault, Refused) and table.n != n:
             return True  # it had only come too late
-        _log.warning("bot at %s, seat %d, turn %d: %s", table.id, seat, n, fault, exc_info=fault)
+        _log.warning("a bot cannot play", game=table.id, seat=seat, n=n, exc_info=fault)
         if table.kind.idle is None:
             return False
         with suppress(Refused, Stale, Lost, Busy):
@@ -155,7 +156,7 @@ class Robots:
         raise NoAnswer(f"{MOST_TRIES} processes ended over it")
 
     def _let_end(self, minds: Minds) -> None:
-        _log.warning("a process in which bots think has ended; others take its place")
+        _log.warning("a process in which bots think has ended")
         if self._minds is minds:
             self._minds = None
             minds.close()

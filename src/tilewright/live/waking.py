@@ -1,9 +1,10 @@
 """Games that go on though nobody is there are opened when their moment comes; tables that nobody needs go to rest."""
 
 import asyncio
-import logging
 from contextlib import suppress
 from dataclasses import dataclass
+
+import structlog
 
 from tilewright.core.clock import MINUTE
 from tilewright.live.house import House, NoSuchGame
@@ -14,7 +15,7 @@ LOOK_SECONDS = 2.0
 REST_SECONDS = 30.0  # after the last turn
 SOON = MINUTE  # what is due by then is waited for
 AT_ONCE = 100
-_log = logging.getLogger(__name__)
+_log = structlog.get_logger()
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +80,7 @@ class Waking:
             return  # another server keeps it
         except Exception:  # noqa: BLE001 - the others must not suffer
             self._failed.add(game)
-            _log.exception("game %s cannot be opened", game)
+            _log.exception("not opened", game=game)
 
     async def _run(self) -> None:
         while not self._stopping.is_set():
@@ -87,6 +88,6 @@ class Waking:
                 await self.wake()
                 await self.sweep()
             except Exception:  # noqa: BLE001 - it looks again in a moment
-                _log.exception("looking for games to wake")
+                _log.exception("nothing was woken")
             with suppress(asyncio.TimeoutError):
                 await asyncio.wait_for(self._stopping.wait(), self._rhythm.look)

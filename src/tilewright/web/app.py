@@ -28,7 +28,9 @@ def application(config: Config) -> Litestar:
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
-        async with serving(config.db, open_graph, themes()) as server:
+        async with serving(
+            config.db, open_graph, themes(), processes=config.bot_processes, pace=config.bot_pace
+        ) as server:
             visitors, clubs = Visitors(server.people, server.clock.now), Clubs(server.database)
             with Passwords() as passwords:
                 app.state.desk = Desk(config, server, visitors, clubs, passwords)
