@@ -52,6 +52,8 @@ TROUBLES: dict[str, tuple[int, str]] = {
     "own-club": (409, "You lead this club. Close it if it is not needed any more."),
     "game-runs": (409, "That can be had when the game is over."),
     "no-gcg": (409, "Only the standard game for up to four can be written as GCG or CGP."),
+    "not-casual": (409, "In this game nothing is taken back."),
+    "nothing-proposed": (409, "Nobody proposes that now, or not any more."),
     "nothing-to-undo": (409, "There is nothing that you could take back."),
     "too-many-tables": (409, "You have {most} open tables already. Close one first."),
     "too-many-clubs": (409, "You lead {most} clubs already."),
