@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 from litestar import Litestar
 from litestar.di import Provide
 from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.spec import Tag
 
 from tilewright.lexicons.compiled import open_graph
 from tilewright.lexicons.themes import themes
@@ -14,6 +15,7 @@ from tilewright.store.clubs import Clubs
 from tilewright.web.config import Config
 from tilewright.web.desk import Desk, provide_anybody, provide_desk, provide_visitor
 from tilewright.web.guard import Guard
+from tilewright.web.openapi.described import SECURITY, TAGS, Described, operation_id
 from tilewright.web.passwords import Passwords
 from tilewright.web.problems import answered
 from tilewright.web.routes import ROUTES
@@ -49,9 +51,14 @@ def application(config: Config) -> Litestar:
             title="Tilewright",
             version="1",
             description="Crossword tile games by the rulebooks: tables, games, words, people and clubs.",
-            path="/api",
+            path="/api/openapi",  # its own page and file; ours are in routes/docs.py
             render_plugins=[],
+            tags=[Tag(name, description=says) for name, says in TAGS.items()],
+            components=SECURITY,
+            operation_id_creator=operation_id,
+            use_handler_docstrings=True,
         ),
+        plugins=[Described()],
         request_max_body_size=MOST_BODY,
         logging_config=None,
         debug=False,

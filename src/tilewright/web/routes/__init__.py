@@ -4,6 +4,7 @@ from tilewright.web.routes.accounts import ACCOUNTS
 from tilewright.web.routes.bots import BOTS
 from tilewright.web.routes.choices import CHOICES
 from tilewright.web.routes.clubs import CLUBS
+from tilewright.web.routes.docs import DOCS
 from tilewright.web.routes.exports import EXPORTS
 from tilewright.web.routes.games import GAMES
 from tilewright.web.routes.health import HEALTH
@@ -26,4 +27,5 @@ ROUTES = (
     *CLUBS,
     *MEMBERS,
     *HEALTH,
+    *DOCS,
 )

@@ -4,10 +4,11 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import MediaType, Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 from msgspec import Meta, Struct
 
-from tilewright.live.messages import About, encode
+from tilewright.live.messages import About, Seen, encode
 from tilewright.live.setup import Setup
 from tilewright.live.table import Table, Wish
 from tilewright.live.trouble import Trouble
@@ -66,7 +67,12 @@ async def one_game(game: GameCode, desk: Desk, anybody: Visitor | None) -> GameS
     return await game_shown(desk, await record_of(desk, game), anybody)
 
 
-@get("/api/games/{game:str}/view", summary="The game as a seat, or a bystander, sees it", tags=["games"])
+@get(
+    "/api/games/{game:str}/view",
+    summary="The game as a seat, or a bystander, sees it",
+    tags=["games"],
+    responses={200: ResponseSpec(Seen, generate_examples=False, description="As over the socket.")},
+)
 async def view(game: GameCode, desk: Desk, anybody: Visitor | None, seat: SeatNumber | None = None) -> Response[bytes]:
     book = SeatBook(desk, anybody)
     if seat is not None:

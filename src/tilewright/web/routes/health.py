@@ -32,7 +32,12 @@ async def ready(desk: Desk) -> dict[str, str]:
     return {"status": "ready"}
 
 
-@get("/metrics", summary="Counts and times for Prometheus; from this machine only, unless opened", tags=["health"])
+@get(
+    "/metrics",
+    summary="Counts and times for Prometheus; from this machine only, unless opened",
+    tags=["health"],
+    media_type="text/plain",
+)
 async def metrics(desk: Desk, request: Request[Any, Any, State]) -> Response[bytes]:
     if not desk.config.open_metrics and not _is_at_home(request):
         raise Trouble("not-found")

@@ -1,0 +1,89 @@
+"""What is true of every route, said once: how it is called, who may ask, and the errors that it may answer with."""
+
+from collections.abc import Mapping
+
+from litestar.handlers import HTTPRouteHandler
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.openapi.spec import Components, SecurityScheme
+from litestar.plugins import ReceiveRoutePlugin
+from litestar.routes import BaseRoute, HTTPRoute
+
+from tilewright.web.problems import TROUBLES, Problem
+from tilewright.web.visitors import COOKIE
+
+TAGS: Mapping[str, str] = {
+    "tables": "What can be played, and tables that people gather at.",
+    "games": "Games that are being played, and those that are over.",
+    "bots": "For programs that play; see also the handbook's page on the bot API.",
+    "words": "Words to look up. Closed to who plays a game in which words may not be.",
+    "people": "Who one is: a guest at once.",
+    "accounts": "A name and a password, for who wants an account.",
+    "keys": "The ways in that somebody has: browsers, devices, tokens of bots.",
+    "clubs": "Clubs and classes, their members, tables and games.",
+    "health": "For whoever watches over the server.",
+}
+SECURITY = Components(
+    security_schemes={
+        "cookie": SecurityScheme(
+            type="apiKey", name=COOKIE, security_scheme_in="cookie", description="A browser has it from `POST /api/me`."
+        ),
+        "token": SecurityScheme(type="http", scheme="bearer", description="A bot has it from `POST /api/me/keys`."),
+    }
+)
+_EITHER: list[dict[str, list[str]]] = [{"cookie": []}, {"token": []}]
+_CHANGING = frozenset({"POST", "PUT", "PATCH", "DELETE"})
+_DONE = {200: "What was asked for.", 201: "Done.", 204: "Done; there is nothing to say."}
+
+
+class Described(ReceiveRoutePlugin):
+    def receive_route(self, route: BaseRoute) -> None:
+        if isinstance(route, HTTPRoute):
+            for handler in route.route_handlers:
+                if handler.resolve_include_in_schema():
+                    _describe(handler, route)
+
+
+def operation_id(handler: HTTPRouteHandler, _method: object, _path: object) -> str:
+    """As `tablesJoin`: the subject, and what is done."""
+    words = [handler.resolve_tags()[0], *handler.handler_name.split("_")]
+    return words[0] + "".join(word.capitalize() for word in words[1:])
+
+
+def _describe(handler: HTTPRouteHandler, route: HTTPRoute) -> None:
+    names = _asked_for(handler)
+    answers = {status: _problem(status) for status in sorted(_statuses(handler, route, names))}
+    handler.responses = {**answers, **(handler.responses or {})}
+    handler.response_description = handler.response_description or _DONE[handler.status_code]
+    if "visitor" in names:
+        handler.security = _EITHER
+    elif "anybody" in names:
+        handler.security = [{}, *_EITHER]
+
+
+def _asked_for(handler: HTTPRouteHandler) -> set[str]:
+    """All that the handler and what it depends on want to know."""
+    provided, names = handler.resolve_dependencies(), set(handler.parsed_fn_signature.parameters)
+    for name in names & provided.keys():
+        names = names | set(provided[name].parsed_fn_signature.parameters)
+    return names
+
+
+def _statuses(handler: HTTPRouteHandler, route: HTTPRoute, names: set[str]) -> set[int]:
+    statuses = {429, 503}
+    if names - handler.resolve_dependencies().keys() - {"request", "state"}:
+        statuses.add(400)
+    if names & {"visitor", "anybody"}:
+        statuses |= {401, 403}
+    if route.path_parameters:
+        statuses.add(404)
+    if handler.http_methods & _CHANGING:
+        statuses |= {403, 409}
+    if "data" in names:
+        statuses.add(413)
+    return statuses
+
+
+def _problem(status: int) -> ResponseSpec:
+    keys = ", ".join(f"`{key}`" for key, (its, _) in TROUBLES.items() if its == status)
+    more = ", or the key of the rule that refused it" if status == 409 else ""
+    return ResponseSpec(Problem, generate_examples=False, description=f"A problem, by its key: {keys}{more}.")
