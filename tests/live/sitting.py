@@ -10,7 +10,7 @@ import msgspec
 
 from tilewright.core.lexicon import Lexicon
 from tilewright.editions.house import rules_for
-from tilewright.live.clock import ServerClock, _monotonic_ms
+from tilewright.live.clock import ServerClock, monotonic_ms
 from tilewright.live.consent import Consent
 from tilewright.live.heard import LocalBus
 from tilewright.live.house import House
@@ -41,7 +41,7 @@ class Ticks:
 
 @asynccontextmanager
 async def house_at(
-    url: str, tick: Callable[[], int] = _monotonic_ms, words: Lexicon = SAMPLE_WORDS
+    url: str, tick: Callable[[], int] = monotonic_ms, words: Lexicon = SAMPLE_WORDS
 ) -> AsyncIterator[House]:
     database = await Database.opened(url)
     journal = Journal(database)
@@ -84,7 +84,7 @@ class Company:
 
 @asynccontextmanager
 async def company_at(
-    url: str, tick: Callable[[], int] = _monotonic_ms, words: Lexicon = SAMPLE_WORDS, delay: int = DELAY
+    url: str, tick: Callable[[], int] = monotonic_ms, words: Lexicon = SAMPLE_WORDS, delay: int = DELAY
 ) -> AsyncIterator[Company]:
     async with house_at(url, tick, words) as house:
         hub = Hub(house, delay)

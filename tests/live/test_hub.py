@@ -64,7 +64,9 @@ def test_no_turn_is_lost_or_told_twice_while_clients_come_and_go(url: str, takeb
                 comes_and_goes(company, table.id, seat, Random(f"{takebacks} {place}"))
                 for place, seat in enumerate([0, 0, 1, 1, None, None])
             ]
-            _, *heard = await asyncio.gather(hammer(company, table, Random(1), takebacks), *clients)
+            hammering = asyncio.create_task(hammer(company, table, Random(1), takebacks))
+            heard = await asyncio.gather(*clients)
+            await hammering
             for numbers in heard:
                 assert numbers == sorted(set(numbers))
                 assert numbers[-1] >= TURNS
