@@ -20,6 +20,7 @@ if sys.platform != "win32":
 
 MANY_FILES = 2**18
 
+
 def serve(
     host: str,
     port: int,

@@ -15,6 +15,7 @@ from tilewright.core.lexicon import Lexicon
 from tilewright.games.mode import Kit
 from tilewright.live.course import course_of, evolved
 from tilewright.live.setup import Setup
+from tilewright.live.standing import standing_of
 from tilewright.live.table import Answer, Means, Table, Wish
 from tilewright.store.journal import Lost, Turn
 from tilewright.store.records import Record
@@ -75,7 +76,8 @@ class House:
         game = secrets.token_urlsafe(ID_BYTES)
         record = Record(game, kind.name, setup.encoded(), dice.reveal(), now, club, closes_book=kind.closes_book(rules))
         table = Table(self.means, record, words, state, 0, now, self.ask)
-        first = Turn(game, 0, now, msgspec.json.encode(events), over=state.is_over, wake=table.wake_after(state, now))
+        wake, standing = table.wake_after(state, now), standing_of(kind, state)
+        first = Turn(game, 0, now, msgspec.json.encode(events), over=state.is_over, wake=wake, standing=standing)
         await self.means.records.add(record, first, sitting)
         self._set_up(table)
         _log.info("founded", game=game, kind=kind.name)

@@ -19,6 +19,7 @@ from tilewright.live.course import decoded_facts, evolved, standing, state_after
 from tilewright.live.heard import Bus, Heard
 from tilewright.live.parties import still_asked
 from tilewright.live.setup import Setup
+from tilewright.live.standing import standing_of
 from tilewright.live.together import judge_together
 from tilewright.store.journal import Journal, Taken, Turn
 from tilewright.store.records import Record, Records, Snapshot
@@ -216,7 +217,8 @@ class Table:
         self, wish: Wish, n: int, at: int, events: tuple[Any, ...], state: Any, back: int | None = None
     ) -> Turn:
         wake = self.wake_after(state, at)
-        return Turn(self.id, n, at, _encode(events), wish.seat, wish.id, state.is_over, back, wake)
+        standing = standing_of(self.kind, state)
+        return Turn(self.id, n, at, _encode(events), wish.seat, wish.id, state.is_over, back, wake, standing)
 
     async def _refuse_without_consent(self, wish: Wish) -> None:
         """R-13.2: who plays alone, or with bots, puts a game away at will; against others it takes all of them."""

@@ -28,6 +28,7 @@ class Turn(Struct, frozen=True):
     over: bool = False  # whether the game ended with it
     back: int | None = None  # the game went back to where it was after this turn
     wake: int | None = None  # when it goes on by itself, though nobody comes
+    standing: str | None = None  # the scores and whose turn it is after it, for lists
 
 
 class Taken(RuntimeError):
@@ -140,10 +141,17 @@ class Journal:
     async def _insert(self, group: Sequence[Turn]) -> None:
         columns = ("game", "n", "at", "seat", "action", "facts", "back")
         rows = [{column: getattr(one, column) for column in columns} for one in group]
-        newest = {one.game: {"its": one.game, "touched": one.at, "over": one.over, "wake": one.wake} for one in group}
+        newest = {one.game: one for one in group}
+        changes = [
+            {"its": one.game, "touched": one.at, "over": one.over, "wake": one.wake, "standing": one.standing}
+            for one in newest.values()
+        ]
+            one.game: {"its": one.game, "touched": one.at, "over": one.over, "wake": one.wake, "standing": one.standing}
+            for one in group
+        }
         async with self.database.writing() as connection:
             await connection.execute(insert(turns), rows)
-            await connection.execute(update(games).where(games.c.id == bindparam("its")), list(newest.values()))
+            await connection.execute(update(games).where(games.c.id == bindparam("its")), changes)
 
 
 def _answer(group: Sequence[Waiting], error: Exception | None) -> None:

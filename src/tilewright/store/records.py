@@ -23,6 +23,7 @@ class Record(Struct, frozen=True):
     over: bool = False
     touched: int = 0
     closes_book: bool = False
+    standing: str | None = None
 
 
 class Snapshot(Struct, frozen=True):
@@ -48,6 +49,7 @@ class Records:
             "touched": record.made,
             "over": first.over,
             "wake": first.wake,
+            "standing": first.standing,
             "closes_book": record.closes_book,
         }
         async with self.database.writing() as connection:
@@ -132,4 +134,6 @@ class Records:
 
 
 def _record(row: Row[Any]) -> Record:
-    return Record(row.id, row.kind, row.setup, row.seed, row.made, row.club, row.over, row.touched, row.closes_book)
+    return Record(
+        row.id, row.kind, row.setup, row.seed, row.made, row.club, row.over, row.touched, row.closes_book, row.standing
+    )

@@ -78,6 +78,7 @@ games = Table(
     Column("touched", BigInteger, nullable=False),
     Column("over", Boolean, nullable=False, default=False),
     Column("wake", BigInteger),  # when it goes on by itself, though nobody comes: a bot's turn, or time that is up
+    Column("standing", Text),  # the scores and whose turn it is, as JSON, for lists; of large halls it is not kept
     Column("closes_book", Boolean, nullable=False, default=False),  # players may not look words up until it is over
     Index("ix_games_over_touched", "over", "touched"),
     Index("ix_games_wake", "wake"),

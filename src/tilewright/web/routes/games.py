@@ -10,6 +10,7 @@ from msgspec import Meta, Struct
 
 from tilewright.live.messages import About, Seen, encode
 from tilewright.live.setup import Setup
+from tilewright.live.standing import GameStanding, read_standing
 from tilewright.live.table import Table, Wish
 from tilewright.live.trouble import Trouble
 from tilewright.live.wishes import Id, Number, SeatNumber
@@ -33,6 +34,7 @@ class GameShown(Struct, frozen=True):
     made: int
     touched: int
     seats: list[int]
+    standing: GameStanding | None = None
 
 
 class Move(Struct, frozen=True, forbid_unknown_fields=True):
@@ -121,6 +123,7 @@ async def game_shown(desk: Desk, record: Record, visitor: Visitor | None) -> Gam
         record.made,
         record.touched,
         sorted(mine),
+        read_standing(record.standing),
     )
 
 

@@ -59,6 +59,7 @@ def upgrade() -> None:
         sa.Column("touched", sa.BigInteger(), nullable=False),
         sa.Column("over", sa.Boolean(), nullable=False),
         sa.Column("wake", sa.BigInteger(), nullable=True),
+        sa.Column("standing", sa.Text(), nullable=True),
         sa.Column("closes_book", sa.Boolean(), nullable=False),
         sa.ForeignKeyConstraint(["club"], ["clubs.id"], name=op.f("fk_games_club"), ondelete="SET NULL"),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_games")),

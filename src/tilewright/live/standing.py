@@ -1,0 +1,28 @@
+"""How a game stands, in a few bytes that anybody may know: for lists of games that are not opened for it."""
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from tilewright.games.kind import Kind
+
+MOST_SHOWN = 12  # players; a hall is too large for a line
+
+
+class GameStanding(Struct, frozen=True):
+    """Points by seat, and the seats that the game waits for."""
+
+    scores: tuple[int, ...]
+    pending: tuple[int, ...]
+
+
+def standing_of(kind: Kind, state: Any) -> str | None:
+    if len(state.players) > MOST_SHOWN:
+        return None
+    standing = GameStanding(tuple(state.scores), tuple(sorted(kind.mode.pending(state))))
+    return msgspec.json.encode(standing).decode()
+
+
+def read_standing(kept: str | None) -> GameStanding | None:
+    return msgspec.json.decode(kept, type=GameStanding) if kept else None
