@@ -3,6 +3,9 @@
 import json
 import signal
 import socket
+import subprocess
+import sys
+import time
 from pathlib import Path
 
 import httpx
@@ -36,6 +39,26 @@ def test_it_stops_when_told_and_sees_clients_off(tmp_path: Path, sent: int) -> N
         ]
         events = [json.loads(line)["event"] for line in server.log.splitlines()]
         assert events == ["started", "stopping", "stopped"]
+
+
+def test_a_second_ctrl_c_does_not_wait(tmp_path: Path) -> None:
+    half = b"POST /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{"
+    with hosted(tmp_path) as server, socket.create_connection(("127.0.0.1", server.port)) as dawdling:
+        dawdling.sendall(half)
+        httpx.get(f"{server.url}/health/live")  # by now the other request is being read
+        server.process.send_signal(signal.SIGINT)
+        while "Stopping" not in server.out:
+            time.sleep(0.02)
+        server.process.send_signal(signal.SIGINT)
+        assert server.process.wait(10) == 1
+        assert server.out.endswith("\nStopped at once. Every turn that was answered is kept.\n")
+
+
+def test_without_the_extra_it_says_what_to_install(tmp_path: Path) -> None:
+    code = "import sys; sys.modules['uvicorn'] = None; from tilewright.cli.main import main; main(['serve'])"
+    bare = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert bare.returncode == 2
+    assert bare.stderr == "The server needs uvicorn: install it with pip install 'tilewright[serve]'.\n"
 
 
 def test_what_was_answered_outlives_a_kill(tmp_path: Path) -> None:

@@ -119,7 +119,7 @@ def _engine(url: str) -> AsyncEngine:
 def _look_into(file: str | None) -> None:
     """Before the driver starts a thread for it, which would outlive the failure."""
     if file and file != ":memory:":
-        with suppress(FileExistsError):  # it holds seeds and hashes: other users of the machine need not read it
+        with suppress(OSError):  # it holds seeds and hashes: other users of the machine need not read it
             os.close(os.open(file, os.O_CREAT | os.O_EXCL, 0o600))
     with closing(sqlite3.connect(file or "", timeout=BUSY_SECONDS)) as connection:
         connection.execute("PRAGMA schema_version")
