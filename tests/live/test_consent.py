@@ -3,6 +3,7 @@
 import asyncio
 
 import pytest
+from msgspec import Raw
 
 from tests.live.sitting import Company, Ear, company_at, crossword, run
 from tilewright.core.refusal import Refused
@@ -12,6 +13,7 @@ from tilewright.live.setup import Setup, Watching
 from tilewright.live.table import Table, Wish
 from tilewright.live.trouble import Trouble
 from tilewright.store.offers import Offers
+from tilewright.testing.duplicate import WORDS
 
 THREE = ("Ann", "Ben", "Cid")
 
@@ -176,11 +178,22 @@ def test_strangers_and_games_that_are_never_put_away(url: str) -> None:
                     await company.consent.offer(table.id, 7, what)
             with pytest.raises(Refused, match="not-put-away"):
                 await company.consent.offer(table.id, 0, Matter.RESUME)
-            bingo = await company.found(Setup("bingo", b"{}", ("A", "B")), "ann", "ben")  # type: ignore[arg-type]
+            bingo = await company.found(Setup("bingo", Raw(b"{}"), ("A", "B")), "ann", "ben")
             with pytest.raises(Refused, match="cannot-put-away"):
                 await company.consent.offer(bingo.id, 0, Matter.PAUSE)
             with pytest.raises(Trouble, match="not-casual"):
                 await company.consent.offer(bingo.id, 0, Matter.TAKEBACK)
+
+    run(story())
+
+
+def test_a_hall_does_not_vote(url: str) -> None:
+    async def story() -> None:
+        async with company_at(url, words=WORDS) as company:
+            many = tuple(f"P{number}" for number in range(101))
+            hall = await company.found(Setup("duplicate", Raw(b"{}"), many), "ann", "ben")
+            with pytest.raises(Trouble, match="too-many-to-agree"):
+                await company.consent.offer(hall.id, 0, Matter.REMATCH)
 
     run(story())
 

@@ -60,7 +60,7 @@ class Consent:
             return
         async with self._alone_at(watcher.game) as table:
             for offer in (await self._known(table)).values():
-                watcher.connection.send(encode(await self._offered(table, offer)))
+                watcher.send(encode(await self._offered(table, offer)))
 
     def left(self, watcher: Watcher) -> None:
         lock = self._locks.get(watcher.game)

@@ -30,7 +30,7 @@ class Crier:
             self._stops[game] = self._house.means.bus.listen(game, self._heard)
         hall = table and not watcher.is_delayed and hall_of(table, watcher.seat)
         if hall:
-            watcher.connection.send(encode(hall))
+            watcher.send(encode(hall))
 
     def left(self, watcher: Watcher) -> None:
         game = watcher.game
@@ -61,4 +61,4 @@ class Crier:
             seat = watcher.seat if ranked else None
             if seat not in written:
                 written[seat] = encode(hall_of(table, seat, ranked=ranked))
-            watcher.connection.send(written[seat])
+            watcher.send(written[seat])

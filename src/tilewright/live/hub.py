@@ -3,8 +3,6 @@
 from collections.abc import Callable
 from typing import Protocol
 
-import structlog
-
 from tilewright.core.clock import MINUTE
 from tilewright.games.mode import Seat
 from tilewright.live import showing
@@ -18,7 +16,6 @@ from tilewright.live.trouble import Trouble
 from tilewright.live.watcher import Connection, DelayedWatcher, Page, Watcher
 
 DELAY = 3 * MINUTE
-_log = structlog.get_logger()
 
 
 class Observer(Protocol):
@@ -101,7 +98,7 @@ class Hub:
         written = encode(message)
         for watcher in self.at(game):
             if watcher.is_shown and to(watcher):
-                watcher.connection.send(written)
+                watcher.send(written)
 
     def close(self) -> None:
         for game in tuple(self._watchers):
@@ -162,8 +159,4 @@ class Hub:
             page = written[watcher.seat]
             if page is None:
                 continue
-            try:
-                watcher.hear(page)
-            except Exception:  # noqa: BLE001 - the others must be told
-                _log.exception("a client is not told any more", game=heard.game)
-                self.leave(watcher)
+            watcher.hear(page)

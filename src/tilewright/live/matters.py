@@ -14,6 +14,7 @@ from tilewright.store.journal import Journal, Turn
 from tilewright.store.offers import Offer
 
 Rematch = Callable[[Table], Awaitable[str]]
+MOST_WHO_AGREE = 100
 
 
 def refuse_speaker(table: Table, seat: int, what: Matter) -> None:
@@ -27,6 +28,8 @@ def refuse_speaker(table: Table, seat: int, what: Matter) -> None:
 async def refuse_pointless(table: Table, seat: int, what: Matter, journal: Journal) -> None:
     """`Refused` or `Trouble` where a proposal could not be carried out even if all agreed."""
     refuse_speaker(table, seat, what)
+    if len(table.state.players) > MOST_WHO_AGREE:
+        raise Trouble("too-many-to-agree", most=MOST_WHO_AGREE)
     match what:
         case Matter.TAKEBACK:
             await turn_before(table, seat, journal)

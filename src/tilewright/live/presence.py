@@ -28,7 +28,7 @@ class Presence:
 
     async def came(self, watcher: Watcher) -> None:
         if not self._tell_if_changed(watcher.game) and watcher.game in self._told:
-            watcher.connection.send(encode(self._told[watcher.game]))
+            watcher.send(encode(self._told[watcher.game]))
 
     def left(self, watcher: Watcher) -> None:
         if watcher.seat is not None:

@@ -5,7 +5,11 @@ from collections import deque
 from collections.abc import Callable, Iterable
 from typing import NamedTuple, Protocol
 
+import structlog
+
 from tilewright.games.mode import Seat
+
+_log = structlog.get_logger()
 
 
 class Connection(Protocol):
@@ -37,10 +41,17 @@ class Watcher:
         """Whether it knows how the game stands, so that other news make sense to it."""
         return self._early is None
 
+    def send(self, message: bytes) -> None:
+        """A client that fails harms nobody else; whoever made the connection ends it."""
+        try:
+            self.connection.send(message)
+        except Exception:  # noqa: BLE001 - see above
+            _log.exception("a client was not told", game=self.game)
+
     def begin(self, past: Iterable[bytes], pages: Iterable[Page], n: int) -> None:
         """What it is shown at once, the turns after that up to turn `n`, and then whatever has happened since."""
         for message in past:
-            self.connection.send(message)
+            self.send(message)
         early, self._early = self._early or [], None
         for page in (*pages, *(page for page in early if page.n > n)):
             self._turn(page)
@@ -56,7 +67,7 @@ class Watcher:
         self._early = []
 
     def _turn(self, page: Page) -> None:
-        self.connection.send(page.message)
+        self.send(page.message)
 
 
 class DelayedWatcher(Watcher):
@@ -89,4 +100,4 @@ class DelayedWatcher(Watcher):
             if wait > 0:
                 self._timer = asyncio.get_running_loop().call_later(wait / 1000, self._show_the_aged)
                 return
-            self.connection.send(self._coming.popleft().message)
+            self.send(self._coming.popleft().message)

@@ -54,6 +54,7 @@ TROUBLES: dict[str, tuple[int, str]] = {
     "no-gcg": (409, "Only the standard game for up to four can be written as GCG or CGP."),
     "not-casual": (409, "In this game nothing is taken back."),
     "nothing-proposed": (409, "Nobody proposes that now, or not any more."),
+    "too-many-to-agree": (409, "Only up to {most} players can agree on something."),
     "nothing-to-undo": (409, "There is nothing that you could take back."),
     "too-many-tables": (409, "You have {most} open tables already. Close one first."),
     "too-many-clubs": (409, "You lead {most} clubs already."),
