@@ -14,7 +14,7 @@ PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3
 	$$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$python && break; done)
 
 .DEFAULT_GOAL := help
-.PHONY: help run play test fuzz check bench format lists definitions lock clean
+.PHONY: help run play test fuzz check bench format lists types definitions lock clean
 .DELETE_ON_ERROR:
 
 help:  ## Show this list
@@ -59,6 +59,9 @@ format: $(BUILT)  ## Mend and format the Python sources, write the native stub a
 
 lists: $(BUILT)  ## Fetch the free sources and make the word lists in the box anew
 	@$(PY) -m tools.lexicon
+
+types: $(BUILT)  ## Write the page's types anew from those of the server
+	@$(PY) -m tools.typescript
 
 definitions: $(BUILT)  ## Compile definitions and themes from the WordNet that is installed
 	@$(VENV)/bin/tilewright lexicon define --setup

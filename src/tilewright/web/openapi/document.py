@@ -11,6 +11,7 @@ import msgspec
 from litestar import Litestar, Response
 from litestar.handlers import HTTPRouteHandler
 from litestar.routes import HTTPRoute
+from litestar.types import ASGIApp
 
 _PLACE = "#/components/schemas/{name}"
 _TEXT = {"type": "string"}
@@ -30,24 +31,44 @@ def document(app: Litestar) -> dict[str, Any]:
     return described
 
 
+def bodies_of(app: Litestar) -> Iterator[Any]:
+    """The types of what is sent to the server."""
+    for _, _, handler in _handlers(app):
+        if (data := handler.parsed_fn_signature.parameters.get("data")) is not None:
+            yield data.annotation
+
+
+def answers_of(app: Litestar) -> Iterator[Any]:
+    """The types of what it answers with, as far as it is JSON."""
+    for _, _, handler in _handlers(app):
+        for kind in _answers(handler).values():
+            if kind not in (None, bytes, Any) and kind is not ASGIApp:
+                yield kind
+
+
 def _wanted(app: Litestar, paths: dict[str, Any]) -> Iterator[Described]:
+    for path, method, handler in _handlers(app):
+        operation = paths[path][method]
+        if (data := handler.parsed_fn_signature.parameters.get("data")) is not None:
+            yield operation["requestBody"]["content"]["application/json"], data.annotation
+        for status, kind in _answers(handler).items():
+            for content in operation["responses"][status].get("content", {}).values():
+                yield content, kind
+
+
+def _handlers(app: Litestar) -> Iterator[tuple[str, str, HTTPRouteHandler]]:
+    """Each with its path and its method."""
     for route in app.routes:
-        if not isinstance(route, HTTPRoute):
-            continue
-        for method, (handler, _) in route.route_handler_map.items():
-            if handler.resolve_include_in_schema():
-                yield from _of_operation(paths[route.path_format][method.lower()], handler)
+        if isinstance(route, HTTPRoute):
+            for method, (handler, _) in route.route_handler_map.items():
+                if handler.resolve_include_in_schema():
+                    yield route.path_format, method.lower(), handler
 
 
-def _of_operation(operation: dict[str, Any], handler: HTTPRouteHandler) -> Iterator[Described]:
-    data = handler.parsed_fn_signature.parameters.get("data")
-    if data is not None:
-        yield operation["requestBody"]["content"]["application/json"], data.annotation
-    answers = {str(status): spec.data_container for status, spec in (handler.responses or {}).items()}
-    answers = {str(handler.status_code): _answer(handler), **answers}
-    for status, kind in answers.items():
-        for content in operation["responses"][status].get("content", {}).values():
-            yield content, kind
+def _answers(handler: HTTPRouteHandler) -> dict[str, Any]:
+    """By status; what a route says of its answer goes before the type that it returns."""
+    said = {str(status): spec.data_container for status, spec in (handler.responses or {}).items()}
+    return {str(handler.status_code): _answer(handler), **said}
 
 
 def _answer(handler: HTTPRouteHandler) -> Any:

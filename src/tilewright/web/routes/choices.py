@@ -13,6 +13,7 @@ from tilewright.core.refusal import Refused
 from tilewright.editions.books import EDITIONS
 from tilewright.editions.challenges import WAYS
 from tilewright.editions.house import HOUSE_RULES, HouseRule
+from tilewright.games.crossword.policies import Checking
 from tilewright.games.junior.boards import BOARDS
 from tilewright.games.junior.pictures import PICTURES
 from tilewright.games.kind import GAMES, kind_of
@@ -54,7 +55,7 @@ class EditionShown(Struct, frozen=True):
     palette: str
     large_print: bool
     rulebook_coordinates: bool
-    checking: dict[str, Any]
+    checking: Checking
 
 
 class HouseRuleShown(Struct, frozen=True):
@@ -142,7 +143,7 @@ def _choices() -> Choices:
                 one.palette.name,
                 one.large_print,
                 one.rulebook_coordinates,
-                msgspec.to_builtins(one.rules.checking),
+                one.rules.checking,
             )
             for one in EDITIONS.values()
         ],

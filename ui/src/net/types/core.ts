@@ -1,0 +1,76 @@
+// Written by `make types` from the types of the server. Change those, and not this.
+
+/** A board never changes: laying tiles makes another. Lower case is a blank that stands for that letter. */
+export interface Board {
+  readonly layout: Layout;
+  readonly tileset: TileSet;
+  readonly cells: string;
+}
+
+export interface Clocks {
+  readonly used: readonly number[];
+  readonly running: number | null;
+  readonly since: number;
+  readonly turn_used: number;
+}
+
+export type Direction = "across" | "down";
+
+/** A tile: its face from top to foot, the ink on it, and its lower edge. */
+export interface Face {
+  readonly top: string;
+  readonly foot: string;
+  readonly ink: string;
+  readonly edge: string;
+}
+
+/** One letter of a set, or the blank. */
+export type Kind = readonly [letter: string, count: number, value: number];
+
+/** One tile on one square. A lower-case tile is a blank that stands for that letter. */
+export type Laid = readonly [row: number, col: number, tile: string];
+
+/** A rectangle of squares with one that the first play must cover. */
+export interface Layout {
+  readonly name: string;
+  readonly rows: readonly string[];
+}
+
+/** The fill of a premium square, and the ink of the mark on it. */
+export interface Paint {
+  readonly fill: string;
+  readonly mark: string;
+}
+
+export interface Palette {
+  readonly name: string;
+  readonly background: string;
+  readonly square: string;
+  readonly grid: string;
+  readonly coordinates: string;
+  readonly double_letter: Paint;
+  readonly triple_letter: Paint;
+  readonly quadruple_letter: Paint;
+  readonly double_word: Paint;
+  readonly triple_word: Paint;
+  readonly quadruple_word: Paint;
+  readonly tile: Face;
+  readonly last: Face;
+  readonly large_print: Face;
+  readonly heavy: boolean;
+}
+
+export type Square = readonly [row: number, col: number];
+
+/** The kinds stand in the order of the alphabet, which decides the draw for first play (R-2.2). */
+export interface TileSet {
+  readonly name: string;
+  readonly kinds: readonly Kind[];
+  readonly vowels: string;
+}
+
+/** Tiles in no order. A veiled pile shows only how many there are, so tiles that join it are hidden too. */
+export interface Tiles {
+  readonly faces: string;
+  readonly veiled: boolean;
+}
