@@ -146,9 +146,6 @@ class Journal:
             {"its": one.game, "touched": one.at, "over": one.over, "wake": one.wake, "standing": one.standing}
             for one in newest.values()
         ]
-            one.game: {"its": one.game, "touched": one.at, "over": one.over, "wake": one.wake, "standing": one.standing}
-            for one in group
-        }
         async with self.database.writing() as connection:
             await connection.execute(insert(turns), rows)
             await connection.execute(update(games).where(games.c.id == bindparam("its")), changes)
