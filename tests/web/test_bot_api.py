@@ -24,7 +24,6 @@ from tilewright.store.database import sqlite_url
 from tilewright.web.app import application
 from tilewright.web.bot_stream import LOOK_SECONDS, BotStream
 from tilewright.web.config import Config
-from tilewright.web.visitors import COOKIE
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "bot.py"
 ALONE = {"kind": "crossword", "places": [{"mine": True}], "house": ["solitaire"]}
@@ -69,8 +68,13 @@ class Listener:
         self._stream.__exit__(None, None, None)
 
 
+def token_of(guest: Guest) -> str:
+    secret: str = guest.post("/api/me/keys", kind="token", label="my bot")["secret"]
+    return secret
+
+
 def bearer(guest: Guest) -> dict[str, str]:
-    return {"Authorization": f"Bearer {guest.http.cookies[COOKIE]}"}
+    return {"Authorization": f"Bearer {token_of(guest)}"}
 
 
 def test_a_game_that_waits_is_told_at_once_and_a_new_one_when_it_begins(coming: Coming) -> None:
@@ -125,6 +129,15 @@ def test_who_is_not_known_hears_nothing(server: Hosted) -> None:
     assert (answer.status_code, answer.json()["key"]) == (401, "not-known")
 
 
+def test_who_loses_the_token_is_shown_out(coming: Coming) -> None:
+    ann = coming("Ann")
+    ear = Listener(ann)
+    (key,) = (one["id"] for one in ann.get("/api/me/keys") if one["kind"] == "token")
+    ann.http.delete(f"/api/me/keys/{key}")
+    assert not [line for line in ear._lines if line]
+    ear.close()
+
+
 def test_bots_are_seen_off_when_the_server_stops(tmp_path: Path) -> None:
     with hosted(tmp_path) as server:
         ann = Guest(server.url, "Ann")
@@ -167,10 +180,10 @@ def test_two_copies_of_the_example_play_a_game_to_its_end(server: Hosted, coming
     names = ("One", "Two")
     guests = [coming(name) for name in names]
     command = [sys.executable, str(EXAMPLE), server.url]
-    host = _started([*command, guests[0].http.cookies[COOKIE]])
+    host = _started([*command, token_of(guests[0])])
     assert host.stdout
     code = host.stdout.readline().split()[1]
-    other = _started([*command, guests[1].http.cookies[COOKIE], code])
+    other = _started([*command, token_of(guests[1]), code])
     ends = [process.communicate(timeout=240) for process in (host, other)]
     assert all(error.startswith("Over: [") for _, error in ends), ends
     game = guests[0].get("/api/games", over=True)[0]

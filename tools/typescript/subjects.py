@@ -5,7 +5,7 @@ from importlib import import_module
 from tilewright.games.kind import GAMES, Kind, kind_of
 from tilewright.live import messages, wishes
 from tilewright.web.app import application
-from tilewright.web.bot_stream import BotMessage
+from tilewright.web.bot_games import BotMessage
 from tilewright.web.config import Config
 from tilewright.web.openapi.document import answers_of, bodies_of
 from tools.typescript.declaring import Declarations

@@ -5,14 +5,11 @@ import logging
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Any
 
 from litestar.types import Receive, Scope, Send
 
-from tilewright.live.heard import Heard
-from tilewright.live.messages import About, Changed, Lobby, Message, encode
-from tilewright.live.table import Table
-from tilewright.notation.cgp_export import cgp_of
+from tilewright.live.messages import Changed, Lobby, encode
+from tilewright.web.bot_games import BotMessage, Following
 from tilewright.web.client import REVOKED, Client
 from tilewright.web.desk import Desk
 from tilewright.web.seats import seats_of
@@ -22,39 +19,8 @@ LOOK_SECONDS = 1.0  # how often it is looked whether there is another game or ta
 KEEP_ALIVE_SECONDS = 15.0
 FAREWELL_SECONDS = 2.0
 MOST_GAMES = 200
-CROWD, CROWD_SECONDS = 8, 1.0  # where more play at once, a seat is told so often at the most
-STANDARD = "crossword"
 MEDIA_TYPE = "application/x-ndjson"
 _log = logging.getLogger(__name__)
-
-
-class MayAct(Message, frozen=True, tag="turn"):
-    """A seat may act in a game that stands at turn `n`: play, or challenge, or whatever the view says.
-
-    `cgp` is the position of the standard game, as the seat sees it.
-    """
-
-    game: str
-    seat: int
-    n: int
-    now: int
-    about: About
-    view: Any
-    cgp: str | None = None
-
-
-class IsOver(Message, frozen=True, tag="over"):
-    """A game has ended; the view is that of the seat, and hides nothing any more."""
-
-    game: str
-    seat: int
-    n: int
-    now: int
-    scores: tuple[int, ...]
-    view: Any
-
-
-BotMessage = MayAct | IsOver | Changed
 
 
 class BotStream:
@@ -65,7 +31,7 @@ class BotStream:
         self._client = Client(self._write, self._end)
         self._send: Send | None = None
         self._ended = asyncio.Event()
-        self._follows: dict[str, _Following] = {}
+        self._follows: dict[str, Following] = {}
         self._waits: dict[str, Callable[[], None]] = {}
         self._news = asyncio.Event()
 
@@ -140,7 +106,7 @@ class BotStream:
         for record in running:
             if record.id not in self._follows and not self._ended.is_set():
                 seats = await seats_of(self._desk, record.id, self._visitor.person)
-                self._follows[record.id] = _Following(self._desk, record.id, seats, self._tell)
+                self._follows[record.id] = Following(self._desk, record.id, seats, self._tell)
                 await self._follows[record.id].begin()
 
     async def _find_tables(self) -> None:
@@ -158,56 +124,3 @@ class BotStream:
 
     def _tell(self, message: BotMessage) -> None:
         self._client.send(encode(message) + b"\n")
-
-
-class _Following:
-    """One game of the bot's. Its table does not rest meanwhile."""
-
-    def __init__(self, desk: Desk, game: str, seats: frozenset[int], tell: Callable[[BotMessage], None]) -> None:
-        self._house, self._clock = desk.server.house, desk.server.clock
-        self._game, self._seats, self._tell = game, sorted(seats), tell
-        self._stop_hearing: Callable[[], None] | None = None
-        self._later: asyncio.TimerHandle | None = None
-        self.is_done = False
-
-    async def begin(self) -> None:
-        self._house.hold(self._game)
-        self._stop_hearing = self._house.means.bus.listen(self._game, self._heard)
-        await self._house.table(self._game)
-        self._show()
-
-    def stop(self) -> None:
-        if self._later:
-            self._later.cancel()
-        if self._stop_hearing:
-            self._stop_hearing()
-            self._stop_hearing = None
-            self._house.let_go(self._game)
-
-    def _heard(self, heard: Heard) -> None:
-        table = self._house.at(heard.game)
-        crowded = table is not None and len(table.setup.players) > CROWD
-        if not crowded or heard.over:
-            self._show()
-        elif self._later is None:
-            self._later = asyncio.get_running_loop().call_later(CROWD_SECONDS, self._show)
-
-    def _show(self) -> None:
-        self._later = None
-        table = self._house.at(self._game)
-        if table is None or self._stop_hearing is None:
-            return
-        for seat in self._seats:
-            if table.state.is_over:
-                view = table.view(seat)
-                self._tell(IsOver(self._game, seat, table.n, self._clock.now(), tuple(view.scores), view))
-            elif seat in table.kind.mode.pending(table.state):
-                self._tell(self._may_act(table, seat))
-        if table.state.is_over:
-            self.is_done = True
-            self.stop()
-
-    def _may_act(self, table: Table, seat: int) -> MayAct:
-        view = table.view(seat)
-        cgp = cgp_of(view, table.setup.lexicon) if table.kind.name == STANDARD else None
-        return MayAct(self._game, seat, table.n, self._clock.now(), About.of(table.setup), view, cgp)

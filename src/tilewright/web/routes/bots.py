@@ -5,7 +5,8 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import ASGIApp
 
 from tilewright.live.trouble import Trouble
-from tilewright.web.bot_stream import MEDIA_TYPE, BotMessage, BotStream
+from tilewright.web.bot_games import BotMessage
+from tilewright.web.bot_stream import MEDIA_TYPE, BotStream
 from tilewright.web.desk import Desk
 from tilewright.web.socket import MOST_SOCKETS
 from tilewright.web.visitors import Visitor

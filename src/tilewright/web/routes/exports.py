@@ -1,6 +1,7 @@
 """Games as files, for other programs: the whole record, GCG, and a position as CGP."""
 
-from typing import Annotated, Any
+import asyncio
+from typing import Annotated
 
 from litestar import Response, get
 from litestar.params import Parameter
@@ -52,15 +53,10 @@ def position(table: Table, seat: int) -> str:
     return cgp_export.cgp_of(table.view(seat), table.setup.lexicon)
 
 
-async def recorded(desk: Desk, record: Record) -> tuple[Any, ...]:
-    """What happened in a game and was not taken back."""
-    turns = await desk.server.journal.since(record.id)
-    return events_of(Setup.decoded(record.setup).game, turns)
-
-
 async def _finished(desk: Desk, record: Record, form: str) -> bytes:
-    setup = Setup.decoded(record.setup)
-    return written(setup.game, await recorded(desk, record), Form(form), setup.lexicon)
+    """What happened and was not taken back; on a thread, since thousands may have played."""
+    setup, turns = Setup.decoded(record.setup), await desk.server.journal.since(record.id)
+    return await asyncio.to_thread(lambda: written(setup.game, events_of(setup.game, turns), Form(form), setup.lexicon))
 
 
 async def _refuse_who_may_not_see(desk: Desk, game: str, anybody: Visitor | None) -> None:

@@ -1,0 +1,97 @@
+"""One game of a bot's, and what it is told of it."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+from tilewright.live.exporting import STANDARD
+from tilewright.live.hall import view_of
+from tilewright.live.heard import Heard
+from tilewright.live.messages import About, Changed, Message
+from tilewright.live.table import Table
+from tilewright.notation.cgp_export import cgp_of
+from tilewright.web.desk import Desk
+
+CROWD, CROWD_SECONDS = 8, 1.0  # where more play at once, a seat is told so often at the most
+
+
+class MayAct(Message, frozen=True, tag="turn"):
+    """A seat may act in a game that stands at turn `n`: play, or challenge, or whatever the view says.
+
+    `cgp` is the position of the standard game, as the seat sees it.
+    """
+
+    game: str
+    seat: int
+    n: int
+    now: int
+    about: About
+    view: Any
+    cgp: str | None = None
+
+
+class IsOver(Message, frozen=True, tag="over"):
+    """A game has ended; the view is that of the seat, and hides nothing any more."""
+
+    game: str
+    seat: int
+    n: int
+    now: int
+    scores: tuple[int, ...]
+    view: Any
+
+
+BotMessage = MayAct | IsOver | Changed
+
+
+class Following:
+    """One game of the bot's. Its table does not rest meanwhile."""
+
+    def __init__(self, desk: Desk, game: str, seats: frozenset[int], tell: Callable[[BotMessage], None]) -> None:
+        self._house, self._clock = desk.server.house, desk.server.clock
+        self._game, self._seats, self._tell = game, sorted(seats), tell
+        self._stop_hearing: Callable[[], None] | None = None
+        self._later: asyncio.TimerHandle | None = None
+        self.is_done = False
+
+    async def begin(self) -> None:
+        self._house.hold(self._game)
+        self._stop_hearing = self._house.means.bus.listen(self._game, self._heard)
+        await self._house.table(self._game)
+        self._show()
+
+    def stop(self) -> None:
+        if self._later:
+            self._later.cancel()
+        if self._stop_hearing:
+            self._stop_hearing()
+            self._stop_hearing = None
+            self._house.let_go(self._game)
+
+    def _heard(self, heard: Heard) -> None:
+        table = self._house.at(heard.game)
+        crowded = table is not None and len(table.state.players) > CROWD
+        if not crowded or heard.over:
+            self._show()
+        elif self._later is None:
+            self._later = asyncio.get_running_loop().call_later(CROWD_SECONDS, self._show)
+
+    def _show(self) -> None:
+        self._later = None
+        table = self._house.at(self._game)
+        if table is None or self._stop_hearing is None:
+            return
+        for seat in self._seats:
+            if table.state.is_over:
+                view = view_of(table, seat)
+                self._tell(IsOver(self._game, seat, table.n, self._clock.now(), tuple(view.scores), view))
+            elif seat in table.kind.mode.pending(table.state):
+                self._tell(self._may_act(table, seat))
+        if table.state.is_over:
+            self.is_done = True
+            self.stop()
+
+    def _may_act(self, table: Table, seat: int) -> MayAct:
+        cgp = cgp_of(table.view(seat), table.setup.lexicon) if table.kind.name == STANDARD else None
+        about, view = About.of(table.setup), view_of(table, seat)
+        return MayAct(self._game, seat, table.n, self._clock.now(), about, view, cgp)
