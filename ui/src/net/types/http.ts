@@ -3,7 +3,7 @@
 import type { Palette } from "./core";
 import type { CrosswordAtOnce, CrosswordOnChallenge } from "./crossword";
 import type { AnyAction, AnyRules, AnyView, GameName } from "./games";
-import type { About, Changed, Proposal, Watching } from "./socket";
+import type { About, Changed, GameStanding, Proposal, Watching } from "./socket";
 
 /** A proposal that makes sense, and the rules that it comes to. */
 export interface Agreed {
@@ -100,6 +100,7 @@ export interface GameShown {
   readonly made: number;
   readonly touched: number;
   readonly seats: readonly number[];
+  readonly standing: GameStanding | null;
 }
 
 /** The letters that make another word, put before or after; the word itself need not be good. */

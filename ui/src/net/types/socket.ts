@@ -70,6 +70,12 @@ export interface Do {
 
 export type Down = Seen | Told | Granted | Denied | Offered | Settled | Present | Time | Hall | Changed | Lobby;
 
+/** Points by seat, and the seats that the game waits for. */
+export interface GameStanding {
+  readonly scores: readonly number[];
+  readonly pending: readonly number[];
+}
+
 /** A wish that came a second time, or from who does not watch: it was granted as turn `n`. */
 export interface Granted {
   readonly t: "granted";
