@@ -1,6 +1,7 @@
 """Where all act at once, wishes that wait together are kept together: each is answered as if it had come alone."""
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -94,6 +95,7 @@ def test_turns_of_another_keeper_are_taken_up_first(tmp_path: Path) -> None:
         url = sqlite_url(tmp_path / "g.db")
         async with house_at(url) as house, house_at(url) as other:
             other.words = lambda _: WORDS
+            other.means = replace(other.means, clock=house.means.clock)
             table = await round_open(house, 8)
             theirs = await other.table(table.id)
             await theirs.ask(Wish(7, a.HandIn(SLIP)))

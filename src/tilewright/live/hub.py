@@ -1,6 +1,6 @@
 """Who watches which game. Each turn is redacted and written once for each seat, and sent to all who share it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Protocol
 
 from tilewright.core.clock import MINUTE
@@ -34,11 +34,16 @@ class Hub:
         self.house, self.delay = house, delay
         self.observers: list[Observer] = []
         self._watchers: dict[str, list[Watcher]] = {}
+        self._seated: dict[tuple[str, Seat | None], list[Watcher]] = {}
         self._stops: dict[str, Callable[[], None]] = {}
 
     def at(self, game: str) -> tuple[Watcher, ...]:
         """Everybody who watches a game."""
         return tuple(self._watchers.get(game, ()))
+
+    def at_seats(self, game: str, seats: Iterable[Seat]) -> tuple[Watcher, ...]:
+        """Those who watch it at one of these seats; among thousands they need not be looked for."""
+        return tuple(watcher for seat in seats for watcher in self._seated.get((game, seat), ()))
 
     def watched(self, game: str) -> int:
         """How many clients look at a game."""
@@ -85,6 +90,10 @@ class Hub:
         if watcher not in watchers:
             return
         watchers.remove(watcher)
+        seated = self._seated[watcher.game, watcher.seat]
+        seated.remove(watcher)
+        if not seated:
+            del self._seated[watcher.game, watcher.seat]
         watcher.leave()
         if not watchers:
             self._stops.pop(watcher.game)()
@@ -123,6 +132,7 @@ class Hub:
             self._watchers[game] = []
             self._stops[game] = self.house.means.bus.listen(game, self._heard)
         self._watchers[game].append(watcher)
+        self._seated.setdefault((game, watcher.seat), []).append(watcher)
         self.house.hold(game)
 
     async def _show(self, watcher: Watcher, table: Table, since: int | None) -> None:
@@ -151,9 +161,8 @@ class Hub:
         table = self.house.at(heard.game)
         assert table is not None, "a table that is watched does not rest"
         telling, written = Telling(table, heard), dict[Seat | None, Page | None]()
-        for watcher in self.at(heard.game):
-            if telling.seats is not None and watcher.seat not in telling.seats:
-                continue
+        told = self.at(heard.game) if telling.seats is None else self.at_seats(heard.game, telling.seats)
+        for watcher in told:
             if watcher.seat not in written:
                 written[watcher.seat] = showing.page(table, telling, watcher.seat)
             page = written[watcher.seat]
