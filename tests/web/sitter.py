@@ -105,29 +105,26 @@ class Sitter:
                 pass
         return message
 
-    async def act(self, action: Any, *, at_any_turn: bool = False) -> None:
-        wish = msgspec.to_builtins(action)
-        message = {
-            "t": "do",
-            "game": self.game,
-            "seat": self.seat,
-            "id": f"{self.seat}-{next(self._ids)}",
-            "wish": wish,
-        }
+    async def act(self, action: Any, *, at_any_turn: bool = False) -> str:
+        """Ask for it; the name of the wish, which its answer bears."""
+        name = f"{self.seat}-{next(self._ids)}"
+        message = {"t": "do", "game": self.game, "seat": self.seat, "id": name, "wish": msgspec.to_builtins(action)}
         await self.say(message if at_any_turn else message | {"n": self.n})
+        return name
 
     async def play_out(self) -> None:
-        """Until it is over: whenever the seat may act, its bot is asked, once a turn."""
-        asked = -1
+        """Until it is over: whenever the seat may act its bot is asked, once a turn, and every wish is answered."""
+        asked, waits = -1, None
         while self.view is None or not self.view.is_over:
-            await self.hear()
-            if self.view is None or self.view.is_over or self.seat is None or asked == self.n:
+            message = await self.hear()
+            waits = None if message.get("id") == waits else waits
+            if self.view is None or self.view.is_over or self.seat is None or asked == self.n or waits:
                 continue
             if self.seat in self.kind.mode.pending(self.view):
                 asked = self.n
                 action = await asyncio.to_thread(self._choose)
                 if action is not None:
-                    await self.act(action)
+                    waits = await self.act(action)
 
     def _choose(self) -> Any:
         words = open_graph("commons")

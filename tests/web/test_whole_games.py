@@ -39,7 +39,7 @@ def other(kind: str, seats: int, *bots: str, **rules: Any) -> Any:
         crossword(4, "large-print"),
         crossword(2, "magnetic", "challenge=void", "nine-tile"),
         crossword(3, "magnetic", "double-bag", "recycling"),
-        crossword(2, "folio", "game-clock=5", "challenge=5", "restricted-changing"),
+        crossword(2, "folio", "game-clock=5", "challenge=points-5", "restricted-changing"),
         crossword(2, "tile-lock", "move-timer=1", "jacks", "eight-tile"),
         crossword(1, "folio", "solitaire=one-rack"),
         other("duplicate", 4, "expert", "club", "casual", limit=20_000),
@@ -49,17 +49,16 @@ def other(kind: str, seats: int, *bots: str, **rules: Any) -> Any:
     ],
 )
 def test_a_whole_game(server: Hosted, proposal: dict[str, Any], bots: tuple[str, ...]) -> None:
-    seats = len(proposal["places"])
-    guests = [Guest(server.url, name) for name in ("Ann", "Ben", "Cid", "Dora")[:seats]]
-    game = gathered(guests, proposal)
-    sitters = seated(server, guests, game, bots)
-    asyncio.run(asyncio.wait_for(played_out(sitters), 120))
-    events = log.read(guests[0].http.get(f"/api/games/{game}/export/log").text, kind_of(proposal["kind"]))
-    replayed = kind_of(proposal["kind"]).replay(events)
+    kind = kind_of(proposal["kind"])
+    with guests(server.url, *("Ann", "Ben", "Cid", "Dora")[: len(proposal["places"])]) as people:
+        game = gathered(people, proposal)
+        sitters = seated(server, people, game, bots)
+        asyncio.run(asyncio.wait_for(played_out(sitters), 120))
+        assert people[0].get(f"/api/games/{game}")["over"] is True
+        replayed = kind.replay(log.read(people[0].http.get(f"/api/games/{game}/export/log").text, kind))
     for sitter in sitters:
         assert sitter.view.scores == replayed.scores
         assert not [one for one in sitter.denied if one["key"] != "stale"]
-        assert guests[0].get(f"/api/games/{game}")["over"] is True
 
 
 def test_against_the_servers_bots(server: Hosted) -> None:

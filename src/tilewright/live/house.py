@@ -47,7 +47,8 @@ class SoleOwner:
 class House:
     def __init__(self, means: Means, words: Callable[[str], Lexicon], ownership: Ownership | None = None) -> None:
         self.means = means
-        self.words = words
+        self._words = words
+        self._warm: set[str] = set()
         self._ownership = ownership or SoleOwner()
         self._tables: dict[str, Table] = {}
         self._opening: dict[str, asyncio.Task[Table]] = {}
@@ -61,6 +62,13 @@ class House:
     def open_tables(self) -> tuple[Table, ...]:
         return tuple(self._tables.values())
 
+    async def words_of(self, lexicon: str) -> Lexicon:
+        """A list that was never opened is compiled beside all that goes on, which takes a second."""
+        if lexicon not in self._warm:
+            await asyncio.to_thread(self._words, lexicon)
+            self._warm.add(lexicon)
+        return self._words(lexicon)
+
     def at(self, game: str) -> Table | None:
         """The table of a game if it is open."""
         return self._tables.get(game)
@@ -68,7 +76,8 @@ class House:
     async def found(self, setup: Setup, sitting: Iterable[tuple[int, str]] = (), club: str | None = None) -> Table:
         """A new game, kept before anybody hears of it; `Refused` where the rules do not fit the players."""
         kind, dice = setup.game, Dice(secrets.token_bytes(SEED_BYTES))
-        words, now = self.words(setup.lexicon), self.means.clock.now()
+        words = await self.words_of(setup.lexicon)
+        now = self.means.clock.now()
         kit = Kit(words, dice, now, self.means.themes)
         rules = setup.agreed_rules()
         events = kind.mode.start(rules, setup.players, kit)
@@ -174,6 +183,7 @@ class House:
             raise NoSuchGame(game)
         setup = Setup.decoded(record.setup)
         state, n = await course_of(setup.game, game, self.means.journal, self.means.records)
-        table = Table(self.means, record, self.words(setup.lexicon), state, n, record.touched, self.ask)
+        words = await self.words_of(setup.lexicon)
+        table = Table(self.means, record, words, state, n, record.touched, self.ask)
         self._set_up(table)
         return table

@@ -149,7 +149,7 @@ class Gatherings:
         filled = gathering.filled
         people = {new: gathering.name_at(old) for new, (old, place) in enumerate(filled) if not place.bot}
         bots = {new: place.bot for new, (_, place) in enumerate(filled) if place.bot}
-        seed = Kit(self._house.words(proposal.lexicon), Dice(secrets.token_bytes(SEED_BYTES)))
+        seed = Kit(await self._house.words_of(proposal.lexicon), Dice(secrets.token_bytes(SEED_BYTES)))
         rules = await dealt(proposal, seed, len(filled))
         setup = Setup(
             proposal.kind,

@@ -6,6 +6,7 @@ import unicodedata
 from tilewright.bots.names import bot_names, is_marked
 from tilewright.live.setup import LONGEST_NAME
 from tilewright.live.trouble import Trouble
+from tilewright.store.logins import LONGEST_LOGIN, login_of
 
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # none that is taken for a digit
 CODE_LENGTH = 7
@@ -25,15 +26,18 @@ def code_of(typed: str) -> str:
 
 
 def checked_name(name: str) -> str:
-    """The name as it is shown, or trouble: nobody may pass for a bot or hide behind invisible signs.
+    """The name as it is shown, or trouble: nobody may hide behind signs that are not seen, or pass for a bot.
 
-    >>> checked_name("  Ann   Lee ")
-    'Ann Lee'
+    Not even in other signs that look alike.
+
+    >>> checked_name("  Zoë   Lee ")
+    'Zoë Lee'
     """
     shown = " ".join(unicodedata.normalize("NFC", name).split())
-    if not shown or len(shown) > LONGEST_NAME or not shown.isprintable():
+    login = login_of(shown)
+    if len(shown) > LONGEST_NAME or not shown.isprintable() or not 0 < len(login) <= LONGEST_LOGIN:
         raise Trouble("bad-name", most=LONGEST_NAME)
-    if is_marked(shown):
+    if is_marked(login):
         raise Trouble("name-of-a-bot")
     return shown
 

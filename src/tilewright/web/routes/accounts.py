@@ -6,12 +6,12 @@ from litestar import Request, Response, delete, post, put
 from litestar.datastructures import State
 from msgspec import Meta, Struct
 
+from tilewright.live.naming import checked_name
 from tilewright.live.proposal import Name
 from tilewright.live.trouble import Trouble
 from tilewright.store.logins import login_of
 from tilewright.store.people import NameTaken, Person
 from tilewright.web.desk import Desk, Patience
-from tilewright.web.names import own_name
 from tilewright.web.passwords import Password
 from tilewright.web.rates import Rate
 from tilewright.web.routes.people import NO_COOKIE, Me, account_of, come_in, prove
@@ -44,7 +44,7 @@ class NewPassword(Struct, frozen=True, forbid_unknown_fields=True):
 @post("/api/me/account", summary="A guest becomes an account, and keeps all games", tags=["accounts"])
 async def register(data: Registering, desk: Desk, visitor: Visitor, request: Request[Any, Any, State]) -> Response[Me]:
     _REGISTERING.ask(request, desk)
-    people, name = desk.server.people, own_name(data.name or in_person(visitor).name)
+    people, name = desk.server.people, checked_name(data.name or in_person(visitor).name)
     if (await account_of(desk, in_person(visitor))).login is not None:
         raise Trouble("has-account")
     kept = await desk.passwords.kept(data.password)

@@ -7,11 +7,11 @@ from litestar import Request, Response, delete, get, patch, post
 from litestar.datastructures import Cookie, State
 from msgspec import Struct
 
+from tilewright.live.naming import checked_name
 from tilewright.live.proposal import Name
 from tilewright.live.trouble import Trouble
 from tilewright.store.people import Best, NameTaken, Person
 from tilewright.web.desk import Desk, Patience
-from tilewright.web.names import own_name
 from tilewright.web.passwords import Password
 from tilewright.web.rates import Rate
 from tilewright.web.visitors import BROWSER, COOKIE, COOKIE_SECONDS, Visitor, in_person
@@ -46,7 +46,7 @@ class Me(Struct, frozen=True):
 @post("/api/me", summary="Come in as a guest", tags=["people"])
 async def arrive(data: Arriving, desk: Desk, request: Request[Any, Any, State]) -> Response[Me]:
     _ARRIVING.ask(request, desk)
-    visitor, secret = await desk.visitors.welcome(own_name(data.name), browser_of(request))
+    visitor, secret = await desk.visitors.welcome(checked_name(data.name), browser_of(request))
     return Response(me_of(visitor), cookies=[cookie(secret, secure=desk.config.secure)])
 
 
@@ -57,7 +57,7 @@ async def me(visitor: Visitor) -> Me:
 
 @patch("/api/me", summary="Change one's name", tags=["people"])
 async def rename(data: Renaming, desk: Desk, visitor: Visitor) -> Me:
-    name = own_name(data.name)
+    name = checked_name(data.name)
     try:
         await desk.server.people.rename(in_person(visitor).person, name)
     except NameTaken:
