@@ -59,7 +59,7 @@ def hall(players: int, rules: Rules | None = None) -> Setup:
 
 
 def hub_of(house: House) -> Hub:
-    house.words = lambda _: WORDS
+    house._words = lambda _: WORDS
     hub = Hub(house)
     Crier(hub)
     return hub

@@ -28,7 +28,7 @@ SLIP = Slip("HORN", 8, 8, Direction.ACROSS)
 
 
 async def round_open(house: House, players: int) -> Table:
-    house.words = lambda _: WORDS
+    house._words = lambda _: WORDS
     names = tuple(f"Player {seat}" for seat in range(players))
     return await house.found(Setup("duplicate", Raw(encode(Rules(limit=None))), names))
 
