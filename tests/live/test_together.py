@@ -94,7 +94,7 @@ def test_turns_of_another_keeper_are_taken_up_first(tmp_path: Path) -> None:
     async def story() -> None:
         url = sqlite_url(tmp_path / "g.db")
         async with house_at(url) as house, house_at(url) as other:
-            other.words = lambda _: WORDS
+            other._words = lambda _: WORDS
             other.means = replace(other.means, clock=house.means.clock)
             table = await round_open(house, 8)
             theirs = await other.table(table.id)
