@@ -1,0 +1,17 @@
+// Which page an address shows. Each is loaded when it is asked for, so that the first one comes quickly.
+import type { Component } from 'svelte'
+
+// A page takes what its address holds, and no two pages hold the same.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+type Loaded = { default: Component<any> }
+export type Page = { load: () => Promise<Loaded>; props: Record<string, string> }
+
+const PAGES: [RegExp, () => Promise<Loaded>][] = [[/^\/$/, () => import('./start/Start.svelte')]]
+
+export function pageFor(path: string): Page {
+  for (const [pattern, load] of PAGES) {
+    const found = pattern.exec(path)
+    if (found) return { load, props: { ...found.groups } }
+  }
+  return { load: () => import('./NotFound.svelte'), props: {} }
+}
