@@ -1,0 +1,33 @@
+// One value for each seat that has one. The form is the server's: to put one value copies the three rows that lead to it.
+import type { Slots } from './types'
+
+const BITS = 6
+const WIDTH = 1 << BITS
+
+export const noSlots = <T>(): Slots<T> => ({ root: [] })
+
+export function slotOf<T>({ root }: Slots<T>, seat: number): T | null {
+  const [high, middle, low] = places(seat)
+  return root[high]?.[middle]?.[low] ?? null
+}
+
+export function withSlot<T>({ root }: Slots<T>, seat: number, value: T): Slots<T> {
+  const [high, middle, low] = places(seat)
+  const branch = root[high] ?? []
+  const twig = branch[middle] ?? []
+  return { root: filled(root, high, filled(branch, middle, filled(twig, low, value, null), []), []) }
+}
+
+const places = (seat: number): [number, number, number] => [
+  seat >> (2 * BITS),
+  (seat >> BITS) & (WIDTH - 1),
+  seat & (WIDTH - 1),
+]
+
+/** The row with a value at its place, and empty ones where it was too short. */
+function filled<T>(row: T[], place: number, value: T, empty: T): T[] {
+  const longer = [...row]
+  while (longer.length < place) longer.push(empty)
+  longer[place] = value
+  return longer
+}

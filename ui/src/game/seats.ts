@@ -1,0 +1,19 @@
+// Seats count from 0, clockwise.
+
+/** The same for all seats but one. */
+export function changed<T>(values: T[], seat: number, change: (value: T) => T): T[] {
+  return values.map((value, owner) => (owner === seat ? change(value) : value))
+}
+
+export const forAll = <T>(seats: unknown[], value: T): T[] => seats.map(() => value)
+
+type Seated = { players: string[]; gone: number[] }
+
+/** The next seat in play after this one; itself where nobody else is left. */
+export function after({ players, gone }: Seated, seat: number): number {
+  for (let step = 1; step <= players.length; step++) {
+    const next = (seat + step) % players.length
+    if (!gone.includes(next)) return next
+  }
+  return seat
+}

@@ -1,0 +1,40 @@
+// Tiles as a multiset, as the server has them. A hidden tile is a face of its own.
+import type { Laid, Tiles, TileSet } from './types'
+
+export const BLANK = '?'
+export const HIDDEN = '*'
+
+export const NO_TILES: Tiles = { faces: '', veiled: false }
+
+/** By code point, as the server sorts; not as a language does. */
+const inOrder = (faces: string): string =>
+  [...faces].sort((one, other) => (one.codePointAt(0) ?? 0) - (other.codePointAt(0) ?? 0)).join('')
+
+export const count = (faces: string): number => [...faces].length
+
+export function pile(faces: string, veiled = false): Tiles {
+  return { faces: veiled ? HIDDEN.repeat(count(faces)) : inOrder(faces), veiled }
+}
+
+export const veil = (tiles: Tiles): Tiles => pile(tiles.faces, true)
+
+/** What joins a veiled pile is hidden too. */
+export function put(tiles: Tiles, faces: string): Tiles {
+  return faces ? pile(tiles.faces + faces, tiles.veiled) : tiles
+}
+
+/** A veiled pile gives up any; what is not there is not taken. */
+export function take(tiles: Tiles, faces: string): Tiles {
+  if (!faces) return tiles
+  if (tiles.veiled) return pile(tiles.faces.slice(count(faces)), true)
+  return { faces: [...faces].reduce((left, face) => left.replace(face, ''), tiles.faces), veiled: false }
+}
+
+/** A blank that stands for a letter is written in lower case. */
+export const isBlank = (tile: string): boolean => tile !== tile.toUpperCase()
+
+/** What the tiles on these squares are on a rack or in the bag. */
+export const facesOf = (laid: Laid[]): string => laid.map(([, , tile]) => (isBlank(tile) ? BLANK : tile)).join('')
+
+/** All tiles of a set. */
+export const bagOf = (set: TileSet): Tiles => pile(set.kinds.map(([letter, many]) => letter.repeat(many)).join(''))
