@@ -21,7 +21,15 @@ export const who = ({ game, seat, open }: Followed): string =>
 
 export const isStart = (event: AnyEvent): event is Starts[Kind] => event.is === 'started'
 
+const read = new Map<Kind, Followed[]>()
+
 export function followedGames(kind: Kind): Followed[] {
+  const known = read.get(kind) ?? load(kind)
+  read.set(kind, known)
+  return known
+}
+
+function load(kind: Kind): Followed[] {
   const path = new URL(`./followed/${kind}.jsonl`, import.meta.url)
   if (!existsSync(path)) throw new Error('there are no games to follow: make them with `make followed`')
   return readFileSync(path, 'utf-8')

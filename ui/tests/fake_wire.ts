@@ -1,0 +1,54 @@
+// A socket without a network: what was sent through it can be read, and a test says what comes back.
+import type { Down, Up } from '../src/net/messages'
+import type { Wire } from '../src/net/socket'
+
+export class FakeWire implements Wire {
+  onopen: Wire['onopen'] = null
+  onmessage: Wire['onmessage'] = null
+  onclose: Wire['onclose'] = null
+  readonly sent: Up[] = []
+  closed = false
+
+  send(text: string): void {
+    if (this.closed) throw new Error('nothing can be sent through a closed socket')
+    this.sent.push(JSON.parse(text) as Up)
+  }
+
+  close(): void {
+    this.closed = true
+  }
+
+  open(): void {
+    this.onopen?.()
+  }
+
+  tell(message: Down): void {
+    this.onmessage?.({ data: JSON.stringify(message) })
+  }
+
+  /** The server is gone, or shows us out. */
+  break(code = 1006): void {
+    this.closed = true
+    this.onclose?.({ code })
+  }
+
+  of<T extends Up['t']>(kind: T): Extract<Up, { t: T }>[] {
+    return this.sent.filter((message): message is Extract<Up, { t: T }> => message.t === kind)
+  }
+}
+
+/** Where sockets come from, one after the other. */
+export class FakeNet {
+  readonly wires: FakeWire[] = []
+  readonly open = (): Wire => {
+    const wire = new FakeWire()
+    this.wires.push(wire)
+    return wire
+  }
+
+  get wire(): FakeWire {
+    const last = this.wires.at(-1)
+    if (!last) throw new Error('no socket was opened')
+    return last
+  }
+}
