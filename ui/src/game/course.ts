@@ -1,11 +1,11 @@
 // How far a game was followed: every turn once and in order, however the messages came.
-import type { Seen, Told } from '../net/messages'
+import type { Hall, Seen, Told } from '../net/messages'
+import { evolveHall, isHall, withNews, type HallView } from './duplicate/hall'
+import type { DuplicateEvent } from './duplicate/types'
 import { follow, type AnyEvent, type AnyView } from './follow'
 import type { Kind } from './types'
 
 export type Heard =
-  /** The whole view came, and takes the place of what was known. */
-  | { what: 'shown' }
   /** These turns were followed, the one that came and those that had come too early. */
   | { what: 'followed'; turns: Told[] }
   /** It was known already. */
@@ -14,7 +14,7 @@ export type Heard =
   | { what: 'missing' }
 
 export class Course {
-  view: AnyView | null = null
+  view: AnyView | HallView | null = null
   n: number | null = null
   #kind: Kind | null = null
   #early = new Map<number, Told>()
@@ -23,25 +23,40 @@ export class Course {
     return this.#kind
   }
 
-  see(seen: Seen): Heard {
+  /** The whole view came, and takes the place of what was known. The turns that had come before it were too early. */
+  see(seen: Seen): Told[] {
     this.#kind = seen.about.kind as Kind
-    this.view = seen.view as AnyView
+    this.view = seen.view as AnyView | HallView
     this.n = seen.n
     this.#forgetEarly()
-    this.#followEarly()
-    return { what: 'shown' }
+    return this.#followEarly()
   }
 
   hear(told: Told): Heard {
     if (this.n !== null && told.n <= this.n) return { what: 'known' }
+    if (isHall(this.view)) return this.#followShort(this.view, told)
     this.#early.set(told.n, told)
     const turns = this.#followEarly()
     return turns.length ? { what: 'followed', turns } : { what: 'missing' }
   }
 
+  /** How it goes in a hall. It comes after all turns up to its own that are told here. */
+  count(hall: Hall): void {
+    if (!isHall(this.view) || this.n === null) return
+    this.view = withNews(this.view, hall.news)
+    this.n = Math.max(this.n, hall.n)
+  }
+
+  /** In a hall turns that are not told of are no turns missed. */
+  #followShort(view: HallView, told: Told): Heard {
+    this.view = (told.events as DuplicateEvent[]).reduce(evolveHall, view)
+    this.n = told.n
+    return { what: 'followed', turns: [told] }
+  }
+
   #followEarly(): Told[] {
     const turns: Told[] = []
-    while (this.n !== null && this.view !== null && this.#kind !== null) {
+    while (this.n !== null && this.view !== null && !isHall(this.view) && this.#kind !== null) {
       const next = this.#early.get(this.n + 1)
       if (!next) break
       this.view = follow(this.#kind, this.view, next.events as AnyEvent[])

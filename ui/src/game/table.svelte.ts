@@ -1,0 +1,165 @@
+// A table as the page shows it: what is known of the game and of those around it. Tiles that are not played yet are not here.
+import type { About, GameNews, Hall, Matter, Offered, Seen, Settled, Told } from '../net/messages'
+import { asProblem } from '../net/asks'
+import type { Problem } from '../net/problem'
+import type { Connection, Socket } from '../net/socket'
+import { turnsOf, type Turns } from '../net/turns'
+import { Course, type Heard } from './course'
+import type { HallView } from './duplicate/hall'
+import type { AnyView, Views } from './follow'
+import type { Line } from './plays'
+import { MoveRecord } from './record'
+import type { Kind } from './types'
+
+/** A wish that was not answered yet. */
+export type Pending = { number: number; wish: unknown }
+
+export class Table {
+  readonly game: string
+  readonly seat: number | null
+
+  view = $state.raw<AnyView | HallView | null>(null)
+  n = $state.raw<number | null>(null)
+  about = $state.raw<About | null>(null)
+  lines = $state.raw<Line[]>([])
+  /** Whether the moves go back to the first. */
+  linesAreWhole = $state.raw(false)
+  offers = $state.raw<Offered[]>([])
+  /** What was agreed on or refused last, such as a rematch and where it is. */
+  settled = $state.raw<Settled | null>(null)
+  present = $state.raw<{ seats: number[]; watchers: number } | null>(null)
+  hall = $state.raw<Hall | null>(null)
+  connection = $state.raw<Connection>('offline')
+  pending = $state.raw<Pending[]>([])
+  /** Why the game cannot be seen. */
+  problem = $state.raw<Problem | null>(null)
+
+  #socket: Socket
+  #turns: Turns
+  #course = new Course()
+  #record: MoveRecord | null = null
+  #count = 0
+  #offs: (() => void)[]
+
+  constructor(socket: Socket, game: string, seat: number | null, turns: Turns = turnsOf) {
+    this.#socket = socket
+    this.#turns = turns
+    this.game = game
+    this.seat = seat
+    this.#offs = [socket.onState((connection) => this.#connected(connection)), socket.watch(game, seat, this)]
+  }
+
+  /** The view of a game of this kind; nothing while it is not there, or is of another. */
+  as<K extends Kind>(kind: K): Views[K] | null {
+    return this.about?.kind === kind ? (this.view as Views[K] | null) : null
+  }
+
+  get known(): number | null {
+    return this.#course.n
+  }
+
+  /** What the server's clock shows. It is no state: whoever shows it asks again and again. */
+  now(): number {
+    return this.#socket.clock.now()
+  }
+
+  /** The number of the turn that grants it, or a `Problem`; it is asked until there is one or the other. */
+  async wish(wish: unknown): Promise<number> {
+    if (this.seat === null) throw new Error('who looks on has no wishes')
+    const pending = { number: ++this.#count, wish }
+    this.pending = [...this.pending, pending]
+    try {
+      return await this.#socket.ask(this.game, this.seat, wish, this.known)
+    } finally {
+      this.pending = this.pending.filter((other) => other !== pending)
+    }
+  }
+
+  /** Propose something, or agree to what is proposed. Whether it could be said. */
+  offer(what: Matter): boolean {
+    return this.seat !== null && this.#socket.say({ t: 'offer', game: this.game, seat: this.seat, what })
+  }
+
+  decline(what: Matter): boolean {
+    return this.seat !== null && this.#socket.say({ t: 'decline', game: this.game, seat: this.seat, what })
+  }
+
+  /** Go on without who is away. */
+  dismiss(whom: number): boolean {
+    return this.seat !== null && this.#socket.say({ t: 'dismiss', game: this.game, seat: this.seat, whom })
+  }
+
+  leave(): void {
+    for (const off of this.#offs) off()
+    this.#offs = []
+  }
+
+  hear(news: GameNews): void {
+    switch (news.t) {
+      case 'seen':
+        this.#seen(news, this.#course.see(news))
+        break
+      case 'told':
+        this.#follow(this.#course.hear(news))
+        break
+      case 'hall':
+        this.hall = { ...news, leaders: news.leaders ?? this.hall?.leaders ?? [], own: news.own ?? this.hall?.own ?? null }
+        this.#course.count(news)
+        break
+      case 'offered':
+        this.offers = [...this.#otherOffers(news.what), news]
+        break
+      case 'settled':
+        this.offers = this.#otherOffers(news.what)
+        this.settled = news
+        break
+      case 'present':
+        this.present = { seats: news.seats, watchers: news.watchers }
+        break
+      case 'denied':
+        if (this.view === null) this.problem = asProblem(news)
+        break
+    }
+    this.#show()
+  }
+
+  /** The first time, after too long a break, or because turns were taken back. */
+  #seen({ n, about }: Seen, since: Told[]): void {
+    this.about = about
+    this.problem = null
+    this.#record = new MoveRecord(about.kind as Kind, n)
+    this.#record.add(since)
+    void this.#askForPast()
+  }
+
+  #connected(connection: Connection): void {
+    this.connection = connection
+    if (connection !== 'online') return
+    this.offers = [] // those that stand are told again
+    void this.#askForPast()
+  }
+
+  async #askForPast(): Promise<void> {
+    const record = this.#record
+    if (!record || record.isWhole) return
+    const turns = await this.#turns(this.game, this.seat).catch(() => null)
+    if (turns) record.addPast(turns)
+    this.#show()
+  }
+
+  #follow(heard: Heard): void {
+    if (heard.what === 'followed') this.#record?.add(heard.turns)
+    if (heard.what === 'missing') this.#socket.again(this)
+  }
+
+  #otherOffers(what: Matter): Offered[] {
+    return this.offers.filter((offer) => offer.what !== what)
+  }
+
+  #show(): void {
+    this.view = this.#course.view
+    this.n = this.#course.n
+    this.lines = this.#record?.lines ?? []
+    this.linesAreWhole = this.#record?.isWhole ?? false
+  }
+}
