@@ -14,7 +14,7 @@ PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3
 	$$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$python && break; done)
 
 .DEFAULT_GOAL := help
-.PHONY: help run play test fuzz check bench format lists types definitions lock clean
+.PHONY: help run play test fuzz followed check bench format lists types definitions lock clean
 .DELETE_ON_ERROR:
 
 help:  ## Show this list
@@ -37,6 +37,9 @@ test: $(BUILT) $(FUZZ)  ## Run every test, the examples in the docs too, and mea
 
 fuzz: $(FUZZ)  ## Try damaged files and impossible boards on the native core for a minute
 	@$(FUZZ) 60
+
+followed: $(BUILT)  ## Write down games for the tests of the page to follow (ui/tests/followed)
+	@$(PY) -m tools.followed
 
 check: $(BUILT)  ## Check style, types, layers and the native stub
 	@echo "Checking style (ruff) ..."

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { MINUTE, ServerClock, minutesBegun, roundTimeLeft, timeLeft } from '../src/game/clock'
-import type { Clock, CrosswordView } from '../src/game/crossword/types'
-import type { DuplicatePhase, DuplicateView } from '../src/game/duplicate/types'
 import { followedGames } from './games'
+import type { CrosswordView, DuplicateView } from '../src/net/types'
 
 describe("the server's clock", () => {
   const clockAt = (tick: { at: number }) => new ServerClock(() => tick.at)
@@ -50,6 +49,8 @@ describe("the server's clock", () => {
   })
 })
 
+type Clock = CrosswordView['rules']['clock']
+
 describe('the time of a seat', () => {
   const game = followedGames('crossword')[0]
   const view = (clock: Clock, running: number | null, more: Partial<CrosswordView> = {}): CrosswordView => {
@@ -94,7 +95,9 @@ describe('the time of a seat', () => {
   })
 
   test('what it costs at the end is what the server takes off', () => {
-    const settled = followedGames('crossword').filter(({ view: { rules } }) => 'clock' in rules && rules.clock.type === 'bank')
+    const settled = followedGames('crossword').filter(
+      ({ view: { rules } }) => 'clock' in rules && rules.clock.type === 'bank',
+    )
     const late = []
     for (const { view: begun, steps } of settled) {
       const parts = Object.assign({}, begun, ...steps.map(([, changes]) => changes)) as CrosswordView
@@ -107,13 +110,16 @@ describe('the time of a seat', () => {
 })
 
 describe('the time of a round', () => {
-  const view = (phase: DuplicatePhase, limit: number | null): DuplicateView => {
+  const view = (phase: DuplicateView['phase'], limit: number | null): DuplicateView => {
     const begun = followedGames('duplicate')[0]?.view as DuplicateView
     return { ...begun, phase, rules: { ...begun.rules, limit } }
   }
 
   test('slips are taken until the limit', () => {
-    expect(roundTimeLeft(view({ type: 'writing', since: 1_000 }, 180_000), 11_000)).toEqual({ left: 170_000, pausing: false })
+    expect(roundTimeLeft(view({ type: 'writing', since: 1_000 }, 180_000), 11_000)).toEqual({
+      left: 170_000,
+      pausing: false,
+    })
     expect(roundTimeLeft(view({ type: 'writing', since: 1_000 }, 180_000), 900_000)?.left).toBe(0)
     expect(roundTimeLeft(view({ type: 'writing', since: 1_000 }, null), 11_000)).toBeNull()
   })

@@ -1,6 +1,6 @@
 // A socket without a network: what was sent through it can be read, and a test says what comes back.
-import type { Down, Up } from '../src/net/messages'
-import type { Wire } from '../src/net/socket'
+import type { GameNews, Watcher, Wire } from '../src/net/socket'
+import type { Down, Up } from '../src/net/types'
 
 export class FakeWire implements Wire {
   onopen: Wire['onopen'] = null
@@ -52,3 +52,23 @@ export class FakeNet {
     return last
   }
 }
+
+/** Somebody who watches and remembers what there was to hear. */
+export class Listener implements Watcher {
+  known: number | null = null
+  readonly heard: GameNews[] = []
+  hear(news: GameNews): void {
+    this.heard.push(news)
+    if (news.t === 'seen' || news.t === 'told') this.known = news.n
+  }
+}
+
+/** A turn in which nothing happened, as far as sockets are concerned. */
+export const told = (n: number, more: object = {}): Down => ({
+  t: 'told',
+  game: 'g',
+  n,
+  now: 1_000 * n,
+  events: [],
+  ...more,
+})

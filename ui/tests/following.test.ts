@@ -1,9 +1,9 @@
 // Following: the view that follows the redacted events is the view of the server, at every step of every game.
 import { describe, expect, test } from 'vitest'
-import { begun, follow, type AnyView } from '../src/game/follow'
-import type { Kind } from '../src/game/types'
+import { begun, follow } from '../src/game/follow'
 import { difference, frozen } from './difference'
 import { KINDS, followedGames, isStart, who, type Followed } from './games'
+import type { AnyView, GameName } from '../src/net/types'
 
 describe.each(KINDS)('%s', (kind) => {
   const games = followedGames(kind)
@@ -31,7 +31,7 @@ describe.each(KINDS)('%s', (kind) => {
 })
 
 /** Views and events are frozen: an `evolve` that changed one of them would fail. */
-function followToTheEnd(kind: Kind, game: Followed): void {
+function followToTheEnd(kind: GameName, game: Followed): void {
   let view = frozen(inOrder(kind, game.view))
   let expected = view
   game.steps.forEach(([event, changes], number) => {
@@ -43,6 +43,6 @@ function followToTheEnd(kind: Kind, game: Followed): void {
 }
 
 /** In the duplicate game those who have left are a set, which has no order. */
-function inOrder(kind: Kind, view: AnyView): AnyView {
+function inOrder(kind: GameName, view: AnyView): AnyView {
   return kind === 'duplicate' ? { ...view, gone: [...view.gone].sort((one, other) => one - other) } : view
 }

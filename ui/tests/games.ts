@@ -1,13 +1,13 @@
 // Whole games as each seat follows them, written by the server's own rules: `python -m tools.followed` makes them.
 import { existsSync, readFileSync } from 'node:fs'
-import type { AnyEvent, AnyView, Starts } from '../src/game/follow'
-import type { Kind } from '../src/game/types'
+import type { StartOf } from '../src/game/follow'
+import type { AnyEvent, AnyView, GameName } from '../src/net/types'
 
-export const KINDS: Kind[] = ['crossword', 'duplicate', 'unbuild', 'bingo', 'junior']
+export const KINDS: GameName[] = ['crossword', 'duplicate', 'unbuild', 'bingo', 'junior']
 
 export type Followed = {
   game: string
-  kind: Kind
+  kind: GameName
   seat: number | null
   open: boolean
   begins: AnyEvent
@@ -19,17 +19,17 @@ export type Followed = {
 export const who = ({ game, seat, open }: Followed): string =>
   `${game}, ${open ? 'open' : seat === null ? 'bystander' : `seat ${seat}`}`
 
-export const isStart = (event: AnyEvent): event is Starts[Kind] => event.is === 'started'
+export const isStart = (event: AnyEvent): event is StartOf<GameName> => event.is === 'started'
 
-const read = new Map<Kind, Followed[]>()
+const read = new Map<GameName, Followed[]>()
 
-export function followedGames(kind: Kind): Followed[] {
+export function followedGames(kind: GameName): Followed[] {
   const known = read.get(kind) ?? load(kind)
   read.set(kind, known)
   return known
 }
 
-function load(kind: Kind): Followed[] {
+function load(kind: GameName): Followed[] {
   const path = new URL(`./followed/${kind}.jsonl`, import.meta.url)
   if (!existsSync(path)) throw new Error('there are no games to follow: make them with `make followed`')
   return readFileSync(path, 'utf-8')

@@ -1,17 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import type { CrosswordEvent } from '../src/game/crossword/types'
 import { totals, withTurn, type Line } from '../src/game/plays'
-import type { Kind } from '../src/game/types'
 import { followedGames, who } from './games'
+import type { CrosswordEvent, GameName } from '../src/net/types'
 
-const WITH_SCORES: Kind[] = ['crossword', 'unbuild', 'junior']
+const WITH_SCORES: GameName[] = ['crossword', 'unbuild', 'junior']
 
 describe.each(WITH_SCORES)('%s', (kind) => {
   test('the lines add up to the scores at every moment, whoever looks', () => {
     for (const game of followedGames(kind)) {
       const begun = game.view.players.map(() => 0)
       let lines: Line[] = []
-      let scores = begun
+      let scores: readonly number[] = begun
       game.steps.forEach(([event, changes], number) => {
         lines = withTurn(kind, lines, number, [event])
         if ('scores' in changes && changes.scores) scores = changes.scores
@@ -29,7 +28,11 @@ describe('a line', () => {
   const placed: CrosswordEvent = {
     is: 'placed',
     seat: 1,
-    laid: [[8, 8, 'C'], [8, 9, 'a'], [8, 10, 'T']],
+    laid: [
+      [8, 8, 'C'],
+      [8, 9, 'a'],
+      [8, 10, 'T'],
+    ],
     words: ['CAT'],
     points: 8,
     recycled: [],
@@ -72,6 +75,13 @@ describe('a line', () => {
       { is: 'placed', seat: 0, laid: [1, 2, 'A'], words: ['CA', 'AT'] },
     ])
     expect(lines).toHaveLength(1)
-    expect(lines[0]).toMatchObject({ words: ['CA', 'AT'], points: 2, tiles: [[1, 1, 'C'], [1, 2, 'A']] })
+    expect(lines[0]).toMatchObject({
+      words: ['CA', 'AT'],
+      points: 2,
+      tiles: [
+        [1, 1, 'C'],
+        [1, 2, 'A'],
+      ],
+    })
   })
 })

@@ -32,7 +32,10 @@ describe('asking over HTTP', () => {
     const asked = answering('{}', 201)
     await post('/api/me', { name: 'Ann' })
     const [, init] = asked.mock.calls[0] as [string, RequestInit]
-    expect([init.body, init.headers]).toEqual(['{"name":"Ann"}', expect.objectContaining({ 'content-type': 'application/json' })])
+    expect([init.body, init.headers]).toEqual([
+      '{"name":"Ann"}',
+      expect.objectContaining({ 'content-type': 'application/json' }),
+    ])
   })
 
   test('an answer may be empty', async () => {
@@ -45,7 +48,14 @@ describe('a no', () => {
   test('it has a key, a sentence, the rule, the facts and where the game stands', async () => {
     answering('{"key":"stale","says":"The game has gone on since.","n":7}', 409)
     const problem = await problemOf(post('/api/games/g/moves'))
-    expect(problem).toMatchObject({ key: 'stale', says: 'The game has gone on since.', rule: null, facts: {}, n: 7, status: 409 })
+    expect(problem).toMatchObject({
+      key: 'stale',
+      says: 'The game has gone on since.',
+      rule: null,
+      facts: {},
+      n: 7,
+      status: 409,
+    })
     answering('{"key":"gap","says":"There is a gap.","rule":"R-2.7","facts":{"row":8}}', 409)
     expect(await problemOf(get('/api/me'))).toMatchObject({ key: 'gap', rule: 'R-2.7', facts: { row: 8 } })
   })

@@ -1,15 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Course } from '../src/game/course'
-import type { CrosswordView } from '../src/game/crossword/types'
-import type { AnyView } from '../src/game/follow'
 import { Table } from '../src/game/table.svelte'
 import { Backoff } from '../src/net/backoff'
-import type { Down, Seen, Told } from '../src/net/messages'
 import { Problem } from '../src/net/problem'
 import { Socket } from '../src/net/socket'
 import { difference } from './difference'
 import { FakeNet } from './fake_wire'
 import { followedGames } from './games'
+import type { AnyView, CrosswordView, Down, Seen, Told } from '../src/net/types'
 
 // A golden game as seat 0 follows it, one turn an event. `at(n)` is the view after turn n.
 const game = followedGames('crossword').find(({ game, seat }) => game === 'folio' && seat === 0)
@@ -22,7 +20,8 @@ const told = (n: number, id?: string): Told => {
   if (!step) throw new Error(`the game has no turn ${n}`)
   return { t: 'told', game: 'g', n, now: 0, events: [step[0]], ...(id ? { id } : {}) }
 }
-const turns = (from: number, to: number): Told[] => Array.from({ length: to - from + 1 }, (_, place) => told(from + place))
+const turns = (from: number, to: number): Told[] =>
+  Array.from({ length: to - from + 1 }, (_, place) => told(from + place))
 const LAST = game.steps.length
 
 describe('a course', () => {

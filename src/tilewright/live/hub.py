@@ -6,16 +6,18 @@ from typing import Protocol
 from tilewright.core.clock import MINUTE
 from tilewright.games.mode import Seat
 from tilewright.live import showing
+from tilewright.live.course import standing
 from tilewright.live.hall import Telling
 from tilewright.live.heard import Heard
 from tilewright.live.house import House
-from tilewright.live.messages import Message, Seen, encode
+from tilewright.live.messages import Message, Seen, Told, encode
 from tilewright.live.setup import Watching
 from tilewright.live.table import Table
 from tilewright.live.trouble import Trouble
 from tilewright.live.watcher import Connection, DelayedWatcher, Page, Watcher
 
 DELAY = 3 * MINUTE
+MOST_TOLD = 2_000  # turns; a hall of thousands has no list of moves
 
 
 class Observer(Protocol):
@@ -84,6 +86,18 @@ class Hub:
                 return showing.seen(table, seat, now)
             turns = await self.house.means.journal.since(game)
             return showing.seen_after(table, showing.aged(turns, now - self.delay), now - self.delay)
+
+    async def turns(self, game: str, seat: Seat | None, privileged: bool = False) -> list[Told]:
+        """The turns that stand, from the first on, as they may be heard of now: the moves, for who comes in later."""
+        async with self.house.holding(game) as table:
+            moment = self.house.means.clock.now() - self.delay
+            is_late = self._is_late(table, seat, privileged)
+            if table.n > MOST_TOLD:
+                raise Trouble("too-large")
+            turns = await self.house.means.journal.since(game)
+            standing_now = standing(showing.aged(turns, moment) if is_late else turns)
+            told = (showing.told(showing.telling_of(table, turn), seat) for turn in standing_now)
+            return [one for one in told if one is not None]
 
     def leave(self, watcher: Watcher) -> None:
         watchers = self._watchers.get(watcher.game, [])

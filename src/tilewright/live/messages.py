@@ -57,6 +57,7 @@ class Told(Message, frozen=True):
     now: int
     events: Any
     id: str | None = None
+    seat: int | None = None  # who it is meant for, where one client sits at several
 
 
 class Granted(Message, frozen=True):

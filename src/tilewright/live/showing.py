@@ -35,7 +35,7 @@ def page(table: Table, telling: Telling, seat: Seat | None) -> Page | None:
 def told(telling: Telling, seat: Seat | None) -> Told | None:
     turn, events = telling.heard, telling.for_seat(seat)
     own = turn.action if seat is not None and seat == turn.seat else None
-    return Told(turn.game, turn.n, turn.at, events, own) if events else None
+    return Told(turn.game, turn.n, turn.at, events, own, seat) if events else None
 
 
 def told_of(table: Table, turns: Iterable[Turn], seat: Seat | None) -> list[bytes]:
@@ -45,9 +45,12 @@ def told_of(table: Table, turns: Iterable[Turn], seat: Seat | None) -> list[byte
 
 
 def page_of(table: Table, turn: Turn, seat: Seat | None) -> Page | None:
+    return page(table, telling_of(table, turn), seat)
+
+
+def telling_of(table: Table, turn: Turn) -> Telling:
     events = decoded_facts(table.kind, turn.facts)
-    heard = Heard(turn.game, turn.n, turn.at, events, turn.seat, turn.action, turn.over)
-    return page(table, Telling(table, heard), seat)
+    return Telling(table, Heard(turn.game, turn.n, turn.at, events, turn.seat, turn.action, turn.over))
 
 
 def can_follow(missed: Sequence[Turn]) -> bool:

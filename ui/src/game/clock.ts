@@ -1,6 +1,5 @@
 // The server's clock on this side, and how much time a seat has by it. Milliseconds throughout.
-import type { CrosswordView } from './crossword/types'
-import type { DuplicateView } from './duplicate/types'
+import type { CrosswordView, DuplicateView } from '../net/types'
 
 export const MINUTE = 60_000
 

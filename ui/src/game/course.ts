@@ -1,9 +1,7 @@
 // How far a game was followed: every turn once and in order, however the messages came.
-import type { Hall, Seen, Told } from '../net/messages'
 import { evolveHall, isHall, withNews, type HallView } from './duplicate/hall'
-import type { DuplicateEvent } from './duplicate/types'
-import { follow, type AnyEvent, type AnyView } from './follow'
-import type { Kind } from './types'
+import { follow } from './follow'
+import type { AnyView, DuplicateEvent, GameName, Hall, Seen, Told } from '../net/types'
 
 export type Heard =
   /** These turns were followed, the one that came and those that had come too early. */
@@ -16,16 +14,16 @@ export type Heard =
 export class Course {
   view: AnyView | HallView | null = null
   n: number | null = null
-  #kind: Kind | null = null
+  #kind: GameName | null = null
   #early = new Map<number, Told>()
 
-  get kind(): Kind | null {
+  get kind(): GameName | null {
     return this.#kind
   }
 
   /** The whole view came, and takes the place of what was known. The turns that had come before it were too early. */
   see(seen: Seen): Told[] {
-    this.#kind = seen.about.kind as Kind
+    this.#kind = seen.about.kind
     this.view = seen.view as AnyView | HallView
     this.n = seen.n
     this.#forgetEarly()
@@ -49,7 +47,7 @@ export class Course {
 
   /** In a hall turns that are not told of are no turns missed. */
   #followShort(view: HallView, told: Told): Heard {
-    this.view = (told.events as DuplicateEvent[]).reduce(evolveHall, view)
+    this.view = (told.events as readonly DuplicateEvent[]).reduce(evolveHall, view)
     this.n = told.n
     return { what: 'followed', turns: [told] }
   }
@@ -59,7 +57,7 @@ export class Course {
     while (this.n !== null && this.view !== null && !isHall(this.view) && this.#kind !== null) {
       const next = this.#early.get(this.n + 1)
       if (!next) break
-      this.view = follow(this.#kind, this.view, next.events as AnyEvent[])
+      this.view = follow(this.#kind, this.view, next.events)
       this.n = next.n
       this.#early.delete(next.n)
       turns.push(next)

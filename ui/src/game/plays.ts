@@ -1,10 +1,6 @@
 // The list of moves, made of what was told. It needs no view, so it can begin anywhere in a game.
-import type { CrosswordEvent } from './crossword/types'
-import type { AnyEvent } from './follow'
-import type { JuniorEvent } from './junior/types'
 import { count } from './tiles'
-import type { Kind, Laid } from './types'
-import type { UnbuildEvent } from './unbuild/types'
+import type { AnyEvent, CrosswordEvent, GameName, JuniorEvent, Laid, UnbuildEvent } from '../net/types'
 
 export type Move =
   | 'placed'
@@ -26,22 +22,25 @@ export type Line = {
   n: number
   seat: number
   move: Move
-  words: string[]
+  words: readonly string[]
   points: number
-  tiles: Laid[]
+  tiles: readonly Laid[]
   /** How many tiles were exchanged, where it is not seen which. */
   count: number
 }
 
 /** The lines with those of another turn. */
-export function withTurn(kind: Kind, lines: Line[], n: number, events: AnyEvent[]): Line[] {
+export function withTurn(kind: GameName, lines: Line[], n: number, events: readonly AnyEvent[]): Line[] {
   switch (kind) {
     case 'crossword':
-      return (events as CrosswordEvent[]).reduce((all, event) => [...all, ...crosswordLines(all, n, event)], lines)
+      return (events as readonly CrosswordEvent[]).reduce(
+        (all, event) => [...all, ...crosswordLines(all, n, event)],
+        lines,
+      )
     case 'unbuild':
-      return (events as UnbuildEvent[]).reduce((all, event) => [...all, ...unbuildLines(n, event)], lines)
+      return (events as readonly UnbuildEvent[]).reduce((all, event) => [...all, ...unbuildLines(n, event)], lines)
     case 'junior':
-      return (events as JuniorEvent[]).reduce((all, event) => juniorLines(all, n, event), lines)
+      return (events as readonly JuniorEvent[]).reduce((all, event) => juniorLines(all, n, event), lines)
     case 'duplicate': // rounds are in the view
     case 'bingo': // and so are the tiles called
       return lines
@@ -49,7 +48,7 @@ export function withTurn(kind: Kind, lines: Line[], n: number, events: AnyEvent[
 }
 
 /** How everybody stands after these lines; begun with nothing, or with what was known before the first. */
-export function totals(lines: Line[], begun: number[]): number[] {
+export function totals(lines: readonly Line[], begun: readonly number[]): number[] {
   const scores = [...begun]
   for (const { seat, points } of lines) scores[seat] = (scores[seat] ?? 0) + points
   return scores
@@ -89,7 +88,8 @@ function crosswordLines(lines: Line[], n: number, event: CrosswordEvent): Line[]
   }
 }
 
-const settled = (n: number, seat: number, move: Move, points = 0): Line[] => (points ? [line(n, seat, move, points)] : [])
+const settled = (n: number, seat: number, move: Move, points = 0): Line[] =>
+  points ? [line(n, seat, move, points)] : []
 
 /** The newest play, with what its theme was worth. If that is not known here, the whole view will follow. */
 function withdrawn(lines: Line[], n: number): Line[] {
@@ -115,7 +115,8 @@ function juniorLines(lines: Line[], n: number, event: JuniorEvent): Line[] {
       const before = lines.at(-1)
       const tiles = [laid]
       // The two tiles of a turn are one line.
-      if (before?.move !== 'placed' || before.n !== n) return [...lines, line(n, seat, 'placed', words.length, { words, tiles })]
+      if (before?.move !== 'placed' || before.n !== n)
+        return [...lines, line(n, seat, 'placed', words.length, { words, tiles })]
       const joined = { words: [...before.words, ...words], tiles: [...before.tiles, laid] }
       return [...lines.slice(0, -1), { ...before, ...joined, points: before.points + words.length }]
     }

@@ -1,21 +1,19 @@
-// The moves of a game as far as they are known here: those that stood when one came in, and those that were followed since.
-import type { Told } from '../net/messages'
-import type { AnyEvent } from './follow'
+// The moves of a game: those that stood when one came in, and those that were followed since.
 import { withTurn, type Line } from './plays'
-import type { Kind } from './types'
+import type { GameName, Told } from '../net/types'
 
 /** Which games have a list of moves; of the others the view has it all. */
-export const hasLines = (kind: Kind): boolean => kind === 'crossword' || kind === 'unbuild' || kind === 'junior'
+export const hasLines = (kind: GameName): boolean => kind === 'crossword' || kind === 'unbuild' || kind === 'junior'
 
 export class MoveRecord {
   lines: Line[] = []
   /** Whether the first move is there too. */
   isWhole: boolean
-  #kind: Kind
+  #kind: GameName
   #from: number
 
   /** From the turn on at which one was shown the view. */
-  constructor(kind: Kind, n: number) {
+  constructor(kind: GameName, n: number) {
     this.#kind = kind
     this.#from = n
     this.isWhole = n === 0 || !hasLines(kind)
@@ -34,6 +32,6 @@ export class MoveRecord {
   }
 
   #with(lines: Line[], turns: Told[]): Line[] {
-    return turns.reduce((all, { n, events }) => withTurn(this.#kind, all, n, events as AnyEvent[]), lines)
+    return turns.reduce((all, { n, events }) => withTurn(this.#kind, all, n, events), lines)
   }
 }

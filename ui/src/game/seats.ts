@@ -1,13 +1,13 @@
 // Seats count from 0, clockwise.
 
 /** The same for all seats but one. */
-export function changed<T>(values: T[], seat: number, change: (value: T) => T): T[] {
+export function changed<T>(values: readonly T[], seat: number, change: (value: T) => T): T[] {
   return values.map((value, owner) => (owner === seat ? change(value) : value))
 }
 
-export const forAll = <T>(seats: unknown[], value: T): T[] => seats.map(() => value)
+export const forAll = <T>(seats: readonly unknown[], value: T): T[] => seats.map(() => value)
 
-type Seated = { players: string[]; gone: number[] }
+type Seated = { readonly players: readonly string[]; readonly gone: readonly number[] }
 
 /** The next seat in play after this one; itself where nobody else is left. */
 export function after({ players, gone }: Seated, seat: number): number {

@@ -1,18 +1,17 @@
-// A table as the page shows it: what is known of the game and of those around it. Tiles that are not played yet are not here.
-import type { About, GameNews, Hall, Matter, Offered, Seen, Settled, Told } from '../net/messages'
+// A table as the page shows it: the game, and those around it. Tiles that are not played yet are not here.
 import { asProblem } from '../net/asks'
 import type { Problem } from '../net/problem'
-import type { Connection, Socket } from '../net/socket'
+import type { Connection, GameNews, Socket } from '../net/socket'
 import { turnsOf, type Turns } from '../net/turns'
 import { Course, type Heard } from './course'
 import type { HallView } from './duplicate/hall'
-import type { AnyView, Views } from './follow'
+import type { ViewOf } from './follow'
 import type { Line } from './plays'
 import { MoveRecord } from './record'
-import type { Kind } from './types'
+import type { About, AnyAction, AnyView, GameName, Hall, Matter, Offered, Seen, Settled, Told } from '../net/types'
 
 /** A wish that was not answered yet. */
-export type Pending = { number: number; wish: unknown }
+export type Pending = { number: number; wish: AnyAction }
 
 export class Table {
   readonly game: string
@@ -27,7 +26,7 @@ export class Table {
   offers = $state.raw<Offered[]>([])
   /** What was agreed on or refused last, such as a rematch and where it is. */
   settled = $state.raw<Settled | null>(null)
-  present = $state.raw<{ seats: number[]; watchers: number } | null>(null)
+  present = $state.raw<{ seats: readonly number[]; watchers: number } | null>(null)
   hall = $state.raw<Hall | null>(null)
   connection = $state.raw<Connection>('offline')
   pending = $state.raw<Pending[]>([])
@@ -50,8 +49,8 @@ export class Table {
   }
 
   /** The view of a game of this kind; nothing while it is not there, or is of another. */
-  as<K extends Kind>(kind: K): Views[K] | null {
-    return this.about?.kind === kind ? (this.view as Views[K] | null) : null
+  as<K extends GameName>(kind: K): ViewOf<K> | null {
+    return this.about?.kind === kind ? (this.view as ViewOf<K> | null) : null
   }
 
   get known(): number | null {
@@ -64,7 +63,7 @@ export class Table {
   }
 
   /** The number of the turn that grants it, or a `Problem`; it is asked until there is one or the other. */
-  async wish(wish: unknown): Promise<number> {
+  async wish(wish: AnyAction): Promise<number> {
     if (this.seat === null) throw new Error('who looks on has no wishes')
     const pending = { number: ++this.#count, wish }
     this.pending = [...this.pending, pending]
@@ -103,7 +102,11 @@ export class Table {
         this.#follow(this.#course.hear(news))
         break
       case 'hall':
-        this.hall = { ...news, leaders: news.leaders ?? this.hall?.leaders ?? [], own: news.own ?? this.hall?.own ?? null }
+        this.hall = {
+          ...news,
+          leaders: news.leaders ?? this.hall?.leaders ?? [],
+          own: news.own ?? this.hall?.own ?? null,
+        }
         this.#course.count(news)
         break
       case 'offered':
@@ -127,7 +130,7 @@ export class Table {
   #seen({ n, about }: Seen, since: Told[]): void {
     this.about = about
     this.problem = null
-    this.#record = new MoveRecord(about.kind as Kind, n)
+    this.#record = new MoveRecord(about.kind, n)
     this.#record.add(since)
     void this.#askForPast()
   }

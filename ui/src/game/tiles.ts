@@ -1,5 +1,5 @@
 // Tiles as a multiset, as the server has them. A hidden tile is a face of its own.
-import type { Laid, Tiles, TileSet } from './types'
+import type { Laid, TileSet, Tiles } from '../net/types'
 
 export const BLANK = '?'
 export const HIDDEN = '*'
@@ -34,7 +34,8 @@ export function take(tiles: Tiles, faces: string): Tiles {
 export const isBlank = (tile: string): boolean => tile !== tile.toUpperCase()
 
 /** What the tiles on these squares are on a rack or in the bag. */
-export const facesOf = (laid: Laid[]): string => laid.map(([, , tile]) => (isBlank(tile) ? BLANK : tile)).join('')
+export const facesOf = (laid: readonly Laid[]): string =>
+  laid.map(([, , tile]) => (isBlank(tile) ? BLANK : tile)).join('')
 
 /** All tiles of a set. */
 export const bagOf = (set: TileSet): Tiles => pile(set.kinds.map(([letter, many]) => letter.repeat(many)).join(''))

@@ -1,6 +1,6 @@
 // Wishes that wait for an answer. Each has a name of its own, so it can be sent again and is still granted once.
-import type { Denied, Do, Down } from './messages'
 import { Problem } from './problem'
+import type { Denied, Do, Down } from './types'
 
 type Ask = { message: Do; granted: (n: number) => void; denied: (problem: Problem) => void }
 
@@ -25,7 +25,7 @@ export class Asks {
     return [...this.#waiting.values()].map((ask) => ask.message)
   }
 
-  /** Whatever answers a wish: the turn it led to, or a yes or no of its own. One answered already is heard of no more. */
+  /** Whatever answers a wish: the turn it led to, or a yes or no of its own. A second answer is of no account. */
   hear(message: Down): void {
     if (message.t !== 'told' && message.t !== 'granted' && message.t !== 'denied') return
     const ask = message.id ? this.#waiting.get(message.id) : undefined

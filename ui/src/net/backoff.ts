@@ -1,4 +1,4 @@
-// How long to wait before the next attempt: longer each time, and never the same for all, or they would all come at once.
+// How long to wait before the next attempt: longer each time, and not the same for all, or all would come at once.
 
 const FIRST_MS = 500
 const LONGEST_MS = 20_000

@@ -1,4 +1,4 @@
-// The page's one socket. It is opened when something is first asked for, and tries again as soon as there is a reason to.
+// The page's one socket. It is opened when something is first asked for, and tries again whenever there is reason to.
 import { Socket, type Wire } from './socket'
 
 const address = (): string => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`

@@ -2,8 +2,8 @@
 import { ServerClock } from '../game/clock'
 import { Asks } from './asks'
 import { Backoff } from './backoff'
-import type { Changed, Denied, Down, GameNews, Up } from './messages'
 import { Problem } from './problem'
+import type { AnyAction, Changed, Denied, Down, Hall, Offered, Present, Seen, Settled, Told, Up } from './types'
 
 export type Connection = 'connecting' | 'online' | 'offline'
 
@@ -16,6 +16,9 @@ export type Wire = {
   onclose: ((event: { code: number }) => void) | null
 }
 
+/** What those who watch a game hear of it. */
+export type GameNews = Seen | Told | Offered | Settled | Present | Hall | Denied
+
 /** Whoever looks at a game. `known` is the last turn that it has followed. */
 export type Watcher = { readonly known: number | null; hear(news: GameNews): void }
 
@@ -24,7 +27,7 @@ type Off = () => void
 
 const REVOKED = 4001
 const PING_EVERY_MS = 20_000
-const SILENCE_MS = 10_000
+const SILENCE_MS = 10_000 // also of a network that swallows what is sent before there is a connection
 const FIRST_PINGS_MS = [0, 300, 1_500] // several, since the quickest answer tells the time best
 
 export class Socket {
@@ -75,6 +78,9 @@ export class Socket {
     wire.onopen = () => wire === this.#wire && this.#opened()
     wire.onmessage = ({ data }) => wire === this.#wire && this.#hear(String(data))
     wire.onclose = ({ code }) => wire === this.#wire && this.#lost(code !== REVOKED)
+    this.#later(SILENCE_MS, () => {
+      if (this.#connection !== 'online') this.#lost(true)
+    })
   }
 
   /** Nothing more; what waits for an answer is told that none will come. */
@@ -114,7 +120,7 @@ export class Socket {
   }
 
   /** The number of the turn that grants a wish, or a `Problem`. `n` is the turn that one knows of. */
-  ask(game: string, seat: number, wish: unknown, n: number | null): Promise<number> {
+  ask(game: string, seat: number, wish: AnyAction, n: number | null): Promise<number> {
     const { message, answer } = this.#asks.add({ game, seat, wish, n })
     if (!this.say(message)) this.connect()
     return answer

@@ -1,6 +1,6 @@
 // The turns of a game that stand, from the first on, as a seat or a bystander may hear of them.
-import type { Told } from './messages'
 import { get, part } from './rest'
+import type { Told } from './types'
 
 export type Turns = (game: string, seat: number | null) => Promise<Told[]>
 

@@ -8,7 +8,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 from msgspec import Meta, Struct
 
-from tilewright.live.messages import About, Seen, encode
+from tilewright.live.messages import About, Seen, Told, encode
 from tilewright.live.setup import Setup
 from tilewright.live.standing import GameStanding, read_standing
 from tilewright.live.table import Table, Wish
@@ -83,6 +83,20 @@ async def view(game: GameCode, desk: Desk, anybody: Visitor | None, seat: SeatNu
     return Response(encode(seen), media_type=MediaType.JSON)
 
 
+@get(
+    "/api/games/{game:str}/turns",
+    summary="The turns that stand, as a seat, or a bystander, hears of them",
+    tags=["games"],
+    responses={200: ResponseSpec(list[Told], generate_examples=False, description="Each as over the socket.")},
+)
+async def turns(game: GameCode, desk: Desk, anybody: Visitor | None, seat: SeatNumber | None = None) -> Response[bytes]:
+    book = SeatBook(desk, anybody)
+    if seat is not None:
+        await book.check(game, seat)
+    told = await desk.server.hub.turns(game, seat, privileged=await book.leads_the_club_of(game))
+    return Response(encode(told), media_type=MediaType.JSON)
+
+
 @post("/api/games/{game:str}/moves", summary="Make a move", tags=["games"])
 async def move(game: GameCode, data: Move, desk: Desk, visitor: Visitor) -> Played:
     await SeatBook(desk, visitor).check(game, data.seat)
@@ -127,4 +141,4 @@ async def game_shown(desk: Desk, record: Record, visitor: Visitor | None) -> Gam
     )
 
 
-GAMES = (my_games, one_game, view, move)
+GAMES = (my_games, one_game, view, turns, move)

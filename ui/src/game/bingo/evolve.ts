@@ -1,6 +1,6 @@
 // Bingo after a fact, as the server has it: `evolve` obeys and judges nothing.
 import { changed, forAll } from '../seats'
-import type { BingoEvent, BingoStarted, BingoView, Card } from './types'
+import type { BingoCard, BingoEvent, BingoStarted, BingoView } from '../../net/types'
 
 export function evolve(view: BingoView, event: BingoEvent): BingoView {
   switch (event.is) {
@@ -34,7 +34,7 @@ export function evolve(view: BingoView, event: BingoEvent): BingoView {
 
 export function begun(event: BingoStarted, seat: number | null): BingoView {
   const { rules, players, commitment } = event
-  const cards = forAll<Card | null>(players, null)
+  const cards = forAll<BingoCard | null>(players, null)
   return {
     rules,
     players,
@@ -59,18 +59,18 @@ function called(view: BingoView, tile: string): BingoView {
 }
 
 /** Of two E, the first that is not struck. */
-function struckOnce(card: Card, letter: string): Card {
+function struckOnce(card: BingoCard, letter: string): BingoCard {
   const letters = [...card.words.join('')]
   const place = letters.findIndex((own, at) => own === letter && !card.struck.includes(at))
   return place < 0 ? card : struckAt(card, place)
 }
 
-const struckAt = (card: Card, place: number): Card => ({
+const struckAt = (card: BingoCard, place: number): BingoCard => ({
   ...card,
   struck: [...card.struck, place].sort((one, other) => one - other),
 })
 
-const withCard = (view: BingoView, seat: number, change: (card: Card | null) => Card | null): BingoView => ({
+const withCard = (view: BingoView, seat: number, change: (card: BingoCard | null) => BingoCard | null): BingoView => ({
   ...view,
   cards: changed(view.cards, seat, change),
 })

@@ -2,8 +2,7 @@
 import { emptyBoard } from '../board'
 import { forAll } from '../seats'
 import { BLANK, NO_TILES, bagOf, pile, veil } from '../tiles'
-import type { Tiles } from '../types'
-import type { CrosswordRules, CrosswordStarted, CrosswordView } from './types'
+import type { CrosswordRules, CrosswordStarted, CrosswordView, Tiles } from '../../net/types'
 
 /** As a seat sees it, or a bystander; or with everything open, for a record in which nothing is hidden. */
 export function begun(event: CrosswordStarted, seat: number | null, open = false): CrosswordView {

@@ -2,9 +2,17 @@
 import { lay, lift } from '../board'
 import { changed, forAll } from '../seats'
 import { BLANK, NO_TILES, count, facesOf, pile, put, take } from '../tiles'
-import type { Clocks, Laid, Tiles } from '../types'
 import { begun } from './begun'
-import type { CrosswordEnded, CrosswordEvent, CrosswordPlaced, CrosswordView, LastPlay } from './types'
+import type {
+  Clocks,
+  CrosswordEnded,
+  CrosswordEvent,
+  CrosswordLastPlay,
+  CrosswordPlaced,
+  CrosswordView,
+  Laid,
+  Tiles,
+} from '../../net/types'
 
 type View = CrosswordView
 
@@ -70,7 +78,7 @@ export function evolve(view: View, event: CrosswordEvent): View {
   }
 }
 
-function drew(view: View, seat: number, tiles: string[]): View {
+function drew(view: View, seat: number, tiles: readonly string[]): View {
   const drawn = tiles.join('')
   const completes = view.last?.seat === seat && !view.aside.faces
   return {
@@ -87,7 +95,7 @@ function placed(view: View, event: CrosswordPlaced): View {
   const { seat, laid, recycled, words, claims } = event
   const points = event.points + event.themed_points
   const veiled = view.racks[seat]?.veiled ?? false
-  const last: LastPlay = {
+  const last: CrosswordLastPlay = {
     seat,
     laid,
     recycled,
@@ -198,12 +206,15 @@ const scored = (view: View, seat: number, points: number): View => ({
   scores: changed(view.scores, seat, (score) => score + points),
 })
 
-const withLast = (view: View, change: (last: LastPlay) => Partial<LastPlay>): View =>
+const withLast = (view: View, change: (last: CrosswordLastPlay) => Partial<CrosswordLastPlay>): View =>
   view.last ? { ...view, last: { ...view.last, ...change(view.last) } } : view
 
 /** Bag by bag. */
-const eachWith = (piles: Tiles[], tiles: string[], change: (one: Tiles, faces: string) => Tiles): Tiles[] =>
-  piles.map((one, number) => change(one, tiles[number] ?? ''))
+const eachWith = (
+  piles: readonly Tiles[],
+  tiles: readonly string[],
+  change: (one: Tiles, faces: string) => Tiles,
+): Tiles[] => piles.map((one, number) => change(one, tiles[number] ?? ''))
 
 const started = (clocks: Clocks, seat: number, at: number): Clocks => ({
   ...clocks,

@@ -3,7 +3,16 @@ import { emptyBoard, lay } from '../board'
 import { forAll } from '../seats'
 import { NO_TILES, bagOf, count, facesOf, pile, put, take, veil } from '../tiles'
 import { noSlots, slotOf, withSlot } from './slots'
-import type { DuplicateEvent, DuplicatePlay, DuplicateStarted, DuplicateView, Origin, Round, Slip, Verdict } from './types'
+import type {
+  DuplicateEvent,
+  DuplicateOrigin,
+  DuplicatePlay,
+  DuplicateRound,
+  DuplicateSlip,
+  DuplicateStarted,
+  DuplicateVerdict,
+  DuplicateView,
+} from '../../net/types'
 
 type View = DuplicateView
 
@@ -97,7 +106,7 @@ function joined(view: View, seat: number, name: string): View {
 }
 
 /** A slip that may not be seen leaves its mark alone. */
-function written(view: View, seat: number, slip: Slip | null): View {
+function written(view: View, seat: number, slip: DuplicateSlip | null): View {
   const seen = slip ? { ...view, slips: withSlot(view.slips, seat, slip) } : view
   if (hasHandedIn(view, seat)) return seen
   return { ...marked(seen, seat, HANDED_IN), handed_in: view.handed_in + 1 }
@@ -108,7 +117,7 @@ const marked = (view: View, seat: number, mark: number): View => ({
   marks: withSlot(view.marks, seat, (slotOf(view.marks, seat) ?? 0) | mark),
 })
 
-function judged(view: View, verdicts: Verdict[], best: DuplicatePlay | null): View {
+function judged(view: View, verdicts: readonly DuplicateVerdict[], best: DuplicatePlay | null): View {
   const scores = [...view.scores]
   for (const { seats, scored } of verdicts) {
     for (const seat of seats) scores[seat] = (scores[seat] ?? 0) + scored
@@ -117,7 +126,7 @@ function judged(view: View, verdicts: Verdict[], best: DuplicatePlay | null): Vi
   const top = valid.length ? Math.max(...valid.map((verdict) => verdict.worth)) : null
   const tops = valid.filter((verdict) => verdict.worth === top).flatMap((verdict) => verdict.seats)
   const contestants = view.players.length - (view.rules.arbitrator.type === 'person' ? 1 : 0)
-  const round: Round = {
+  const round: DuplicateRound = {
     rack: view.rack.faces,
     best,
     top,
@@ -129,7 +138,7 @@ function judged(view: View, verdicts: Verdict[], best: DuplicatePlay | null): Vi
   return { ...cleared(view), scores, verdicts, rounds: [...view.rounds, round], phase: { type: 'drawing' } }
 }
 
-function placed(view: View, play: DuplicatePlay, origin: Origin): View {
+function placed(view: View, play: DuplicatePlay, origin: DuplicateOrigin): View {
   return {
     ...view,
     board: lay(view.board, play.laid),

@@ -1,7 +1,6 @@
-// A hall of hundreds or thousands is told in short: of the own slip and the best ones, and how many others have handed in.
-import type { News } from '../../net/messages'
+// A hall of hundreds or thousands is told in short: the own slip, the best ones, and how many others have handed in.
 import { evolve } from './evolve'
-import type { DuplicateEvent, DuplicateView, Verdict } from './types'
+import type { DuplicateEvent, DuplicateVerdict, DuplicateView, HallNews } from '../../net/types'
 
 /** A view whose lists hold the own seat, the leaders and the arbitrator alone, by their seats. */
 export type HallView = Omit<DuplicateView, 'players' | 'scores' | 'rolled'> & {
@@ -24,14 +23,14 @@ export function evolveHall(view: HallView, event: DuplicateEvent): HallView {
   return event.is === 'judged' ? { ...kept, scores: withPoints(scores, event.verdicts) } : kept
 }
 
-export const withNews = (view: HallView, { present, handed_in, done }: News): HallView => ({
+export const withNews = (view: HallView, { present, handed_in, done }: HallNews): HallView => ({
   ...view,
   present,
   handed_in,
   done,
 })
 
-function withPoints(scores: Record<number, number>, verdicts: Verdict[]): Record<number, number> {
+function withPoints(scores: Record<number, number>, verdicts: readonly DuplicateVerdict[]): Record<number, number> {
   const next = { ...scores }
   for (const { seats, scored } of verdicts) {
     for (const seat of seats) {

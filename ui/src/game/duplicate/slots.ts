@@ -1,5 +1,7 @@
-// One value for each seat that has one. The form is the server's: to put one value copies the three rows that lead to it.
-import type { Slots } from './types'
+// One value for each seat that has one, in the server's form: to put one copies the three rows that lead to it.
+
+/** Three levels of short rows, as the server has it. */
+export type Slots<T> = { readonly root: readonly (readonly (readonly (T | null)[])[])[] }
 
 const BITS = 6
 const WIDTH = 1 << BITS
@@ -25,7 +27,7 @@ const places = (seat: number): [number, number, number] => [
 ]
 
 /** The row with a value at its place, and empty ones where it was too short. */
-function filled<T>(row: T[], place: number, value: T, empty: T): T[] {
+function filled<T>(row: readonly T[], place: number, value: T, empty: T): T[] {
   const longer = [...row]
   while (longer.length < place) longer.push(empty)
   longer[place] = value

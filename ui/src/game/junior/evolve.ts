@@ -2,8 +2,7 @@
 import { EMPTY, covered } from '../board'
 import { changed, forAll } from '../seats'
 import { NO_TILES, count, pile, put, take, veil } from '../tiles'
-import type { Laid } from '../types'
-import type { JuniorEvent, JuniorStarted, JuniorView } from './types'
+import type { JuniorEvent, JuniorStarted, JuniorView, Laid } from '../../net/types'
 
 export function evolve(view: JuniorView, event: JuniorEvent): JuniorView {
   switch (event.is) {

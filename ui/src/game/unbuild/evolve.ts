@@ -1,7 +1,7 @@
 // Unbuild after a fact, as the server has it: `evolve` obeys and judges nothing.
 import { lift } from '../board'
 import { after, changed, forAll } from '../seats'
-import type { UnbuildEvent, UnbuildStarted, UnbuildView } from './types'
+import type { UnbuildEvent, UnbuildStarted, UnbuildView } from '../../net/types'
 
 export function evolve(view: UnbuildView, event: UnbuildEvent): UnbuildView {
   switch (event.is) {

@@ -223,6 +223,7 @@ export interface Told {
   readonly now: number;
   readonly events: readonly AnyEvent[];
   readonly id?: string | null;
+  readonly seat?: number | null;
 }
 
 export type Up = Watch | Leave | Do | Offer | Decline | Dismiss | Wait | Browse | Ping;
