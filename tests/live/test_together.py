@@ -43,19 +43,21 @@ def test_each_is_judged_by_what_the_ones_before_it_lead_to(tmp_path: Path) -> No
             table = await round_open(house, 2)
             heard: list[Heard] = []
             house.means.bus.listen(table.id, heard.append)
-            first, second, again, done, late, last, early, now = await asked(
+            first, second, again, hasty, done, late, last, early, now = await asked(
                 table,
                 Wish(0, a.HandIn(SLIP), "x", n=0),
                 Wish(1, a.HandIn(SLIP), "x", n=0),
                 Wish(0, a.HandIn(SLIP), "x", n=0),
                 Wish(0, a.Done(), n=0),
+                Wish(0, a.Done(), n=1),
                 Wish(0, a.Done()),
-                Wish(1, a.Done(), n=0),
+                Wish(1, a.Done(), n=2),
                 Wish(1, a.HandIn(SLIP), n=0),
                 Wish(1, a.HandIn(SLIP), n=4),
             )
             assert [first, second, done, last, now] == [Answer(1), Answer(2), Answer(3), Answer(4), Answer(5)]
             assert again == Answer(1, again=True)
+            assert isinstance(hasty, Stale), "the seat itself has handed in since"
             assert isinstance(late, Refused)
             assert isinstance(early, Stale), "it was for the round before"
             assert [one.n for one in heard] == [1, 2, 3, 4, 5]

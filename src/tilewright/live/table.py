@@ -68,7 +68,8 @@ class Table:
         self._is_closed = False
         self._task: asyncio.Task[None] | None = None
         self._snapshot_at = n
-        self.since = n  # a wish made after this turn is not too late
+        self.since = n  # a wish made after this turn is not too late,
+        self.acted: dict[Seat, int] = {}  # unless the seat itself has done something later
 
     def kit(self, now: int | None = None) -> Kit:
         at = self._means.clock.now() if now is None else now
@@ -197,7 +198,7 @@ class Table:
             await self._refuse(asked, why)
 
     async def _grant(self, wish: Wish, at: int) -> int:
-        refuse_stale(wish, self.since, self.n)
+        refuse_stale(wish, max(self.since, self.acted.get(wish.seat, 0)), self.n)
         await self._refuse_without_consent(wish)
         back = wish.action.to if isinstance(wish.action, GoBack) else None
         before = self.state if back is None else await self._state_after(back)
@@ -248,6 +249,8 @@ class Table:
 
     def _went_on(self, turn: Turn, events: tuple[Any, ...], state: Any) -> None:
         self.since = self.since if stands(self.kind, self.state, state) else turn.n
+        if turn.seat is not None:
+            self.acted[turn.seat] = turn.n
         self.state, self.n, self.at = state, turn.n, turn.at
         over = state.is_over
         if over:

@@ -16,6 +16,7 @@ class Judging(Protocol):
     state: Any
     n: int
     since: int
+    acted: dict[Seat, int]
 
     def kit(self, now: int | None = None) -> Kit: ...
 
@@ -32,10 +33,11 @@ class Judged(NamedTuple):
 def judge_together(table: Judging, several: list[Asked]) -> Judged:
     """Nothing has changed yet. Who asks twice is answered when the first has been kept."""
     judged, state, n, since, ids = Judged([], []), table.state, table.n, table.since, set[tuple[Seat, str]]()
+    acted: dict[Seat, int] = {}
     for asked in several:
         wish, at, _ = asked
         try:
-            refuse_stale(wish, since, n)
+            refuse_stale(wish, max(since, acted.get(wish.seat, table.acted.get(wish.seat, 0))), n)
             if wish.id is not None and (wish.seat, wish.id) in ids:
                 raise Stale(n)  # noqa: TRY301 - as any other that comes too late
             events = table.kind.mode.decide(state, wish.seat, wish.action, table.kit(at))
@@ -44,6 +46,7 @@ def judge_together(table: Judging, several: list[Asked]) -> Judged:
             continue
         before, state, n = state, evolved(table.kind, state, events), n + 1
         since = since if stands(table.kind, before, state) else n
+        acted[wish.seat] = n
         ids |= {(wish.seat, wish.id)} if wish.id is not None else set()
         judged.granted.append((asked, table.turn_of(wish, n, at, events, state), events, state))
     return judged
