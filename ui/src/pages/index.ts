@@ -6,7 +6,10 @@ import type { Component } from 'svelte'
 type Loaded = { default: Component<any> }
 export type Page = { load: () => Promise<Loaded>; props: Record<string, string> }
 
-const PAGES: [RegExp, () => Promise<Loaded>][] = [[/^\/$/, () => import('./start/Start.svelte')]]
+const PAGES: [RegExp, () => Promise<Loaded>][] = [
+  [/^\/$/, () => import('./start/Start.svelte')],
+  [/^\/gallery$/, () => import('./gallery/Gallery.svelte')],
+]
 
 export function pageFor(path: string): Page {
   for (const [pattern, load] of PAGES) {

@@ -1,0 +1,61 @@
+// Every text that a person reads or hears. English is always there; another language comes when it is chosen.
+
+/** One sentence, or one for each form that a count has in the language; `{name}` is the fact of that name. */
+export type Message = string | Partial<Record<Intl.LDMLPluralRule, string>>
+export type Messages = Readonly<Record<string, Message>>
+export type Facts = Readonly<Record<string, string | number>>
+
+const LANGUAGES = ['en', 'de'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+const english = together(import.meta.glob<{ default: Messages }>('./en/*.ts', { eager: true }))
+const others = import.meta.glob<{ default: Messages }>('./de/*.ts')
+
+class Speech {
+  language = $state<Language>('en')
+  #messages = $state.raw<Messages>(english)
+  #plurals = $derived(new Intl.PluralRules(this.language))
+  #numbers = $derived(new Intl.NumberFormat(this.language))
+
+  say(key: string, facts: Facts = {}): string {
+    const message = this.#messages[key] ?? english[key]
+    if (message === undefined) return key
+    const count = Number(facts.count ?? 0)
+    const text = typeof message === 'string' ? message : (message[this.#plurals.select(count)] ?? message.other ?? key)
+    return text.replace(/\{(\w+)\}/g, (hole, name: string) => {
+      const fact = facts[name]
+      return fact === undefined ? hole : typeof fact === 'number' ? this.#numbers.format(fact) : fact
+    })
+  }
+
+  async choose(language: Language): Promise<void> {
+    if (language === 'en') this.#messages = english
+    else {
+      const files = Object.entries(others).filter(([path]) => path.startsWith(`./${language}/`))
+      const loaded = await Promise.all(files.map(async ([path, load]) => [path, await load()] as const))
+      this.#messages = together(Object.fromEntries(loaded))
+    }
+    this.language = language
+  }
+}
+
+const speech = new Speech()
+
+/** The sentence for a key, in the language that was chosen. */
+export function t(key: string, facts?: Facts): string {
+  return speech.say(key, facts)
+}
+
+export async function speak(language: Language): Promise<void> {
+  await speech.choose(language)
+}
+
+/** The first language of the reader that we speak. */
+export function preferredLanguage(wished: readonly string[]): Language {
+  const found = wished.map((tag) => LANGUAGES.find((language) => tag.toLowerCase().startsWith(language)))
+  return found.find((language) => language !== undefined) ?? 'en'
+}
+
+function together(files: Record<string, { default: Messages }>): Messages {
+  return Object.assign({}, ...Object.values(files).map((file) => file.default))
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { preferredLanguage, speak, t, type Message, type Messages } from '../src/i18n/index.svelte'
+
+type Files = Record<string, { default: Messages }>
+const english = Object.entries(import.meta.glob<{ default: Messages }>('../src/i18n/en/*.ts', { eager: true }))
+const german: Files = import.meta.glob<{ default: Messages }>('../src/i18n/de/*.ts', { eager: true })
+
+const holes = (message: Message): string[] => {
+  const texts = typeof message === 'string' ? [message] : Object.values(message)
+  return [...new Set(texts.flatMap((text) => text.match(/\{\w+\}/g) ?? []))].toSorted()
+}
+
+test.each(english)('%s is there in German, with the same facts', (path, file) => {
+  const other = german[path.replace('/en/', '/de/')]?.default ?? {}
+  expect(Object.keys(other).toSorted()).toEqual(Object.keys(file.default).toSorted())
+  for (const [key, message] of Object.entries(file.default)) {
+    expect(holes(other[key] ?? ''), key).toEqual(holes(message))
+  }
+})
+
+test('facts are filled in, and a count chooses the form', async () => {
+  expect(t('board.tile', { square: 'E9', letter: 'H', count: 4 })).toBe('E9, H, 4 points')
+  expect(t('board.tile', { square: 'E9', letter: 'E', count: 1 })).toBe('E9, E, 1 point')
+  await speak('de')
+  expect(t('board.tile', { square: 'E9', letter: 'E', count: 1 })).toBe('E9, E, 1 Punkt')
+  await speak('en')
+  expect(t('nobody.said-this')).toBe('nobody.said-this')
+})
+
+test('a reader gets the first language that we speak', () => {
+  expect(preferredLanguage(['fr', 'de-CH', 'en'])).toBe('de')
+  expect(preferredLanguage([])).toBe('en')
+})
