@@ -10,6 +10,7 @@ from tilewright.web.routes.games import GAMES
 from tilewright.web.routes.health import HEALTH
 from tilewright.web.routes.keys import KEYS
 from tilewright.web.routes.members import MEMBERS
+from tilewright.web.routes.page import PAGE
 from tilewright.web.routes.people import PEOPLE
 from tilewright.web.routes.tables import TABLES
 from tilewright.web.routes.words import WORDS
@@ -27,5 +28,6 @@ ROUTES = (
     *CLUBS,
     *MEMBERS,
     *HEALTH,
+    *PAGE,
     *DOCS,
 )

@@ -1,0 +1,47 @@
+"""The page for browsers: files that never change under their name, and one document for every address of the page."""
+
+import mimetypes
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from litestar import MediaType, Request, Response, get
+from litestar.datastructures import State
+
+from tilewright.live.trouble import Trouble
+from tilewright.web.desk import Desk
+
+BUILT = Path(__file__).parent.parent / "page"
+NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Tilewright</title>
+<h1>Tilewright</h1><p>The server runs, but its page is not built. <code>make run</code> builds it.</p>
+<p>What programs can ask is described at <a href="/api/docs">/api/docs</a>.</p></html>
+"""
+FOREVER, NEVER = "public, max-age=31536000, immutable", "no-cache"
+
+
+@get(["/", "/{rest:path}"], include_in_schema=False, media_type=MediaType.HTML)
+async def page(request: Request[Any, Any, State], desk: Desk) -> Response[bytes]:
+    """A file of the page, or the document itself, which knows what its address means."""
+    path = request.url.path
+    if path.startswith(("/api/", "/health/")):
+        raise Trouble("not-found")
+    files = _files(desk.config.page or BUILT)
+    found = files.get(path.lstrip("/"))
+    if found is not None:
+        kind = mimetypes.guess_type(found.name)[0] or "application/octet-stream"
+        kept = FOREVER if path.startswith("/assets/") else NEVER
+        return Response(found.read_bytes(), media_type=kind, headers={"cache-control": kept})
+    if "." in path.rsplit("/", 1)[-1]:
+        raise Trouble("not-found")
+    document = files.get("index.html")
+    body = document.read_bytes() if document else NOT_BUILT.encode()
+    return Response(body, media_type=MediaType.HTML, headers={"cache-control": NEVER})
+
+
+@lru_cache(maxsize=4)
+def _files(folder: Path) -> dict[str, Path]:
+    """By name, what there is: nothing else can be asked for, whatever the address."""
+    return {str(file.relative_to(folder)): file for file in folder.rglob("*") if file.is_file()}
+
+
+PAGE = (page,)

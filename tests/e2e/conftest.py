@@ -1,0 +1,74 @@
+"""A real browser on the built page, and a real server behind it."""
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tests.web.hosting import Hosted, hosted
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+BUILT = Path(__file__).parents[2] / "src" / "tilewright" / "web" / "page" / "index.html"
+HOW = "Install Chromium to run the browser tests: on Debian and Ubuntu, apt-get install chromium."
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    if found is None:
+        if os.environ.get("CI") == "true":
+            pytest.fail(HOW)
+        pytest.skip(HOW)
+    assert BUILT.is_file(), "the page is not built: make builds it"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosted]:
+    with hosted(tmp_path_factory.mktemp("e2e")) as running:
+        yield running
+
+
+Opens = Callable[..., Page]
+
+
+@pytest.fixture
+def opens(browser: Browser, server: Hosted) -> Iterator[Opens]:
+    """`opens("/", width=360)`: somebody's own browser at an address; whatever the page complains of fails the test."""
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def open_page(
+        path: str = "/", *, width: int = 1440, height: int = 900, touch: bool = False, **options: str
+    ) -> Page:
+        context = browser.new_context(
+            base_url=server.url,
+            viewport={"width": width, "height": height},
+            has_touch=touch,
+            **options,  # type: ignore[arg-type]
+        )
+        context.set_default_timeout(20_000)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.goto(path)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert not complaints
