@@ -4,6 +4,7 @@ import os
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
@@ -52,15 +53,8 @@ def opens(browser: Browser, server: Hosted) -> Iterator[Opens]:
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
-    def open_page(
-        path: str = "/", *, width: int = 1440, height: int = 900, touch: bool = False, **options: str
-    ) -> Page:
-        context = browser.new_context(
-            base_url=server.url,
-            viewport={"width": width, "height": height},
-            has_touch=touch,
-            **options,  # type: ignore[arg-type]
-        )
+    def open_page(path: str = "/", *, width: int = 1440, height: int = 900, **options: Any) -> Page:
+        context = browser.new_context(base_url=server.url, viewport={"width": width, "height": height}, **options)
         context.set_default_timeout(20_000)
         contexts.append(context)
         page = context.new_page()
