@@ -7,6 +7,9 @@ BUILT  := $(VENV)/.built
 NATIVE := CMakeLists.txt $(shell find native)
 LONG   := $(wildcard tests/laws/test_*_games.py) tests/agree tests/bots/test_level_games.py
 FUZZ   := $(VENV)/fuzz
+NODE   := ui/node_modules/.installed
+PAGE   := src/tilewright/web/page/index.html
+UI     := $(shell find ui -path ui/node_modules -prune -o -path ui/tests -prune -o -type f -print)
 CODE    = $(foreach dir,src tests bench tools examples,$(if $(shell find $(dir) -name '*.py' -print -quit 2>/dev/null),$(dir)))
 
 # The first Python on the machine that is new enough; `make PYTHON=...` to choose another.
@@ -21,13 +24,16 @@ help:  ## Show this list
 	@echo "Tilewright. Every target sets up what it needs by itself."
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "%-14s %s\n", $$1, $$2}'
 
-run: $(BUILT)  ## Serve games at http://127.0.0.1:8000
+run: $(BUILT) $(PAGE)  ## Serve games at http://127.0.0.1:8000
 	@$(VENV)/bin/tilewright serve
 
 play: $(BUILT)  ## Play in the terminal
 	@$(VENV)/bin/tilewright play
 
-test: $(BUILT) $(FUZZ)  ## Run every test, the examples in the docs too, and measure coverage
+test: $(BUILT) $(PAGE) $(FUZZ) followed  ## Run every test, the examples in the docs too, and measure coverage
+	@sh tools/browser.sh
+	@echo "Testing what the page is made of (vitest) ..."
+	@cd ui && npm run --silent test
 	@echo "Running the tests ..."
 	@$(PY) -m pytest -n auto --dist worksteal --cov --cov-report=term $(LONG:%=--ignore=%)
 	@echo "Playing random games by the thousand, and comparing with plain Python (untraced, or it would take three times as long) ..."
@@ -41,10 +47,12 @@ fuzz: $(FUZZ)  ## Try damaged files and impossible boards on the native core for
 followed: $(BUILT)  ## Write down games for the tests of the page to follow (ui/tests/followed)
 	@$(PY) -m tools.followed
 
-check: $(BUILT)  ## Check style, types, layers and the native stub
+check: $(BUILT) $(NODE)  ## Check style, types, layers and the native stub
 	@echo "Checking style (ruff) ..."
 	@$(PY) -m ruff check $(CODE)
 	@$(PY) -m ruff format --check $(CODE)
+	@echo "Checking the page (svelte-check) ..."
+	@cd ui && npm run --silent check
 	@echo "Checking types (mypy) ..."
 	@$(PY) -m mypy --strict $(CODE)
 	@echo "Checking layers (import-linter) ..."
@@ -75,7 +83,7 @@ lock: $(PY)  ## Choose the newest versions anew and write constraints.txt
 
 clean:  ## Remove everything that was built or cached, .venv too
 	@echo "Removing $(VENV) and caches ..."
-	@rm -rf $(VENV) build dist .coverage .coverage.* htmlcov .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	@rm -rf $(VENV) build dist ui/node_modules src/tilewright/web/page .coverage .coverage.* htmlcov .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	@find src tests bench tools -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
 $(PY):
@@ -94,10 +102,13 @@ $(DEPS): constraints.txt | $(PY)
 	@touch $@
 
 # With the sanitizers that stop at the first step out of bounds.
+SANITIZED := -fsanitize=address,undefined -fno-sanitize-recover=all -pthread
 $(FUZZ): $(DEPS) $(NATIVE)
 	@echo "Building the native core with sanitizers ..."
-	@$${CXX:-c++} -std=c++20 -O1 -g -Wall -Wextra -Werror -fsanitize=address,undefined -fno-sanitize-recover=all -pthread \
-		-Inative $$(find native -name '*.cpp' -not -path 'native/bind/*') -o $@
+	@mkdir -p $@.objects
+	@find native -name '*.cpp' -not -path 'native/bind/*' | xargs -P "$$(getconf _NPROCESSORS_ONLN)" -I{} sh -c \
+		'$${CXX:-c++} -std=c++20 -O1 -g -Wall -Wextra -Werror $(SANITIZED) -Inative -c {} -o $@.objects/$$(echo {} | tr / .).o'
+	@$${CXX:-c++} $(SANITIZED) $@.objects/*.o -o $@
 
 # Python sources are used where they lie; only the native part is built, and what words mean, where a WordNet is installed.
 $(BUILT): $(DEPS) pyproject.toml $(NATIVE)
@@ -110,4 +121,18 @@ $(BUILT): $(DEPS) pyproject.toml $(NATIVE)
 	@$(PY) -m pip install --quiet --no-input --disable-pip-version-check --no-build-isolation --no-deps \
 		--config-settings=build-dir=$(VENV)/build --config-settings=cmake.define.TILEWRIGHT_STRICT=ON --editable .
 	@$(VENV)/bin/tilewright lexicon define --setup --if-new || true
+	@touch $@
+
+$(NODE): ui/package-lock.json
+	@command -v npm >/dev/null || { \
+		echo "Tilewright needs Node 20 or newer to build its page, and found no npm." >&2; \
+		echo "On Debian and Ubuntu install nodejs and npm; or play in the terminal: make play." >&2; exit 1; }
+	@echo "Installing what the page is built with ..."
+	@cd ui && npm ci --silent --no-audit --no-fund
+	@touch $@
+
+# The page is built into the package, where the server finds it.
+$(PAGE): $(NODE) $(UI)
+	@echo "Building the page ..."
+	@cd ui && npm run --silent build -- --logLevel warn
 	@touch $@
