@@ -7,6 +7,7 @@ from tilewright.core.clock import MINUTE
 from tilewright.core.refusal import Refused
 from tilewright.games.crossword import actions as a
 from tilewright.live import presence
+from tilewright.live.messages import Matter
 from tilewright.live.presence import GRACE
 from tilewright.live.setup import PATIENCE
 from tilewright.live.table import Wish
@@ -96,6 +97,26 @@ def test_only_who_is_waited_for_can_be_dismissed(url: str) -> None:
             ticks.now += PATIENCE
             await company.presence.dismiss(table.id, turn, 1 - turn)
             assert table.state.is_over
+
+    run(story())
+
+
+def test_a_game_that_was_put_away_does_not_wait_for_ever(url: str) -> None:
+    """R-2.5, R-13.2: who agreed to a pause and never comes back is waited for like everybody else."""
+
+    async def story() -> None:
+        ticks = Ticks()
+        async with company_at(url, ticks) as company:
+            table = await company.found(crossword(), "ann", "ben")
+            turn = table.state.turn
+            for seat in (turn, 1 - turn):
+                await company.consent.offer(table.id, seat, Matter.PAUSE)
+            assert table.state.asleep
+            with pytest.raises(Refused, match="patience"):
+                await company.presence.dismiss(table.id, turn, 1 - turn)
+            ticks.now += PATIENCE
+            await company.presence.dismiss(table.id, turn, 1 - turn)
+            assert (table.state.asleep, table.state.gone) == (False, ())
 
     run(story())
 

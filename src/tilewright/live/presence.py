@@ -39,17 +39,23 @@ class Presence:
             self._told.pop(watcher.game, None)
 
     async def dismiss(self, game: str, seat: Seat, whom: Seat) -> Answer:
-        """Go on without `whom`: the game waits for it, and it has been away for as long as the table has patience."""
+        """Go on without `whom`: the game waits for it, and it has been away for as long as the table has patience.
+
+        A game that was put away and that `whom` does not come back to is taken up again; then it can be gone on.
+        """
         table = await self._house.table(game)
-        n = table.n
+        n, pausing = table.n, table.kind.pausing
+        put_away = pausing is not None and table.state.asleep
         refuse_strangers(table.state, seat)
-        if whom not in table.kind.mode.pending(table.state):
+        if whom not in table.kind.mode.pending(table.state) and not put_away:
             raise Refused("not-awaited", seat=whom)
         if whom == seat or whom in self.seats_there(game):
             raise Refused("still-there", seat=whom)
         left = self._patience_ends(table, whom) - self._house.means.clock.now()
         if left > 0:
             raise Refused("patience", seat=whom, left=left)
+        if pausing is not None and put_away:
+            return await self._house.ask(game, Wish(seat, pausing.resume, n=n, agreed=True))
         return await self._house.ask(game, Wish(whom, table.kind.absent, n=n))
 
     def _patience_ends(self, table: Table, whom: Seat) -> int:

@@ -9,16 +9,13 @@ from errno import ENOENT
 from pathlib import Path
 from typing import Any
 
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, event, make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-MIGRATIONS = Path(__file__).parent / "migrations"
+from tilewright.store.versions import migrate, newest, version_of
+
 BUSY_SECONDS = 10
 CONNECTIONS = 5
 WRITES = "tilewright_writes"
@@ -52,7 +49,7 @@ class Database:
             if database.is_sqlite:
                 _look_into(database.engine.url.database)
             async with database.writing() as connection:
-                await connection.run_sync(_migrate)
+                await connection.run_sync(migrate)
         except (SQLAlchemyError, OSError, sqlite3.Error) as error:
             await database.close()
             raise Unavailable(f"{database.address} cannot be used: {_cause(error)}") from error
@@ -67,11 +64,11 @@ class Database:
             if database.is_sqlite and not Path(file or "").is_file():  # noqa: ASYNC240 - a look at a name
                 raise FileNotFoundError(ENOENT, "there is no such file")
             async with database.reading() as connection:
-                revision = await connection.run_sync(lambda one: MigrationContext.configure(one).get_current_revision())
+                revision = await connection.run_sync(version_of)
         except (SQLAlchemyError, OSError, sqlite3.Error) as error:
             await database.close()
             raise Unavailable(f"{database.address} cannot be used: {_cause(error)}") from error
-        if revision != ScriptDirectory(str(MIGRATIONS)).get_current_head():
+        if revision != newest():
             await database.close()
             raise Unavailable(f"{database.address} is of another version of Tilewright, or no database of a server")
         return database
@@ -142,13 +139,6 @@ def _begin(connection: Connection) -> None:
     """Who is going to write says so at once: a reader that turns writer may find that it cannot."""
     writes = connection.get_execution_options().get(WRITES)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
-
-
-def _migrate(connection: Connection) -> None:
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
 
 
 def _cause(error: BaseException) -> str:

@@ -50,6 +50,8 @@ class Measured(CollectorRegistry):
         yield GaugeMetricFamily("tilewright_tables", "Games that are in memory.", len(there))
         busy = sum(not table.is_quiet for table in there)
         yield GaugeMetricFamily("tilewright_busy_tables", "Games at which a wish waits for its answer.", busy)
+        thinking = sum(self._server.robots.at_work(table.id) for table in there)
+        yield GaugeMetricFamily("tilewright_thinking_tables", "Games at which a bot thinks.", thinking)
 
     def _journal(self) -> Iterator[Metric]:
         """Turns by commits is how many are kept together."""

@@ -1,0 +1,35 @@
+"""Which form the tables have, and the newest there is. Alembic is loaded only where something is to be changed."""
+
+from pathlib import Path
+
+from sqlalchemy import Connection, inspect, text
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+
+
+def newest() -> str:
+    """
+    >>> newest() >= "0001"
+    True
+    """
+    return max(script.name.partition("_")[0] for script in (MIGRATIONS / "versions").glob("[0-9]*.py"))
+
+
+def version_of(connection: Connection) -> str | None:
+    """None where a database has none of our tables."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    return connection.execute(text("SELECT version_num FROM alembic_version")).scalar_one_or_none()
+
+
+def migrate(connection: Connection) -> None:
+    """Make the tables, or bring them to the newest form."""
+    if version_of(connection) == newest():
+        return
+    from alembic import command  # noqa: PLC0415 - half of the time that a server takes to start
+    from alembic.config import Config  # noqa: PLC0415
+
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
