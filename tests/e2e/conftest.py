@@ -24,7 +24,7 @@ BUILT = Path(__file__).parents[2] / "src" / "tilewright" / "web" / "page" / "ind
 HOW = "Install Chromium to run the browser tests: on Debian and Ubuntu, apt-get install chromium."
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")  # while it is there, no other test of the same process can have an event loop
 def browser() -> Iterator[Browser]:
     found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     if found is None:
