@@ -51,7 +51,7 @@ def operation_id(handler: HTTPRouteHandler, _method: object, _path: object) -> s
 
 def _describe(handler: HTTPRouteHandler, route: HTTPRoute) -> None:
     names = _asked_for(handler)
-    answers = {status: _problem(status) for status in sorted(_statuses(handler, route, names))}
+    answers = {status: problem(status) for status in sorted(_statuses(handler, route, names))}
     handler.responses = {**answers, **(handler.responses or {})}
     handler.response_description = handler.response_description or _DONE[handler.status_code]
     if "visitor" in names:
@@ -69,7 +69,7 @@ def _asked_for(handler: HTTPRouteHandler) -> set[str]:
 
 
 def _statuses(handler: HTTPRouteHandler, route: HTTPRoute, names: set[str]) -> set[int]:
-    statuses = {429, 503}
+    statuses = {421, 429, 503}
     if names - handler.resolve_dependencies().keys() - {"request", "state"}:
         statuses.add(400)
     if names & {"visitor", "anybody"}:
@@ -83,7 +83,8 @@ def _statuses(handler: HTTPRouteHandler, route: HTTPRoute, names: set[str]) -> s
     return statuses
 
 
-def _problem(status: int) -> ResponseSpec:
+def problem(status: int) -> ResponseSpec:
+    """An answer that is a no, for routes that say more than can be told by their form."""
     keys = ", ".join(f"`{key}`" for key, (its, _) in TROUBLES.items() if its == status)
     more = ", or the key of the rule that refused it" if status == 409 else ""
     return ResponseSpec(Problem, generate_examples=False, description=f"A problem, by its key: {keys}{more}.")

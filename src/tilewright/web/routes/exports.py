@@ -15,6 +15,7 @@ from tilewright.live.wishes import SeatNumber
 from tilewright.notation import cgp_export
 from tilewright.store.records import Record
 from tilewright.web.desk import Desk
+from tilewright.web.openapi.described import problem
 from tilewright.web.routes.games import GameCode, record_of
 from tilewright.web.seats import leads_the_club_of, seats_of
 from tilewright.web.visitors import Visitor, required
@@ -29,6 +30,7 @@ FormName = Annotated[str, Parameter(max_length=8, description="`log`, `gcg` or `
     summary="A game as a file: its record, GCG, or the position as CGP",
     tags=["games"],
     media_type="text/plain",
+    responses={409: problem(409)},
 )
 async def export(
     game: GameCode, form: FormName, desk: Desk, anybody: Visitor | None, seat: SeatNumber | None = None

@@ -11,6 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from tilewright.live.trouble import Trouble
 from tilewright.web.desk import Desk
 from tilewright.web.metrics import Measured
+from tilewright.web.openapi.described import problem
 
 _AT_HOME = frozenset({"127.0.0.1", "::1"})
 
@@ -37,6 +38,7 @@ async def ready(desk: Desk) -> dict[str, str]:
     summary="Counts and times for Prometheus; from this machine only, unless opened",
     tags=["health"],
     media_type="text/plain",
+    responses={404: problem(404)},
 )
 async def metrics(desk: Desk, request: Request[Any, Any, State]) -> Response[bytes]:
     if not desk.config.open_metrics and not _is_at_home(request):

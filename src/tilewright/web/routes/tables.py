@@ -13,6 +13,7 @@ from tilewright.live.naming import code_of
 from tilewright.live.proposal import Name, Proposal
 from tilewright.live.trouble import Trouble
 from tilewright.web.desk import Desk, Patience
+from tilewright.web.openapi.described import problem
 from tilewright.web.rates import Rate
 from tilewright.web.visitors import Visitor
 
@@ -45,7 +46,12 @@ class Joining(Struct, frozen=True, forbid_unknown_fields=True):
     seat: Annotated[int, Meta(ge=0, lt=10_000)] | None = None
 
 
-@post("/api/tables", summary="Open a table; one that needs nobody else begins at once", tags=["tables"])
+@post(
+    "/api/tables",
+    summary="Open a table; one that needs nobody else begins at once",
+    tags=["tables"],
+    responses={404: problem(404)},
+)
 async def open_table(data: Proposal, desk: Desk, visitor: Visitor) -> TableShown:
     if data.club is not None:
         mine = await desk.clubs.of_person(visitor.person)
