@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from importlib.metadata import version
 from types import FrameType
+from typing import Any
 
 import structlog
 import uvicorn
@@ -61,7 +62,12 @@ class Told:
 def host(config: Config, address: Address, listening: socket.socket, told: Told) -> None:
     """Until it is told to stop. Nothing that was answered is lost, and what is being asked is still answered."""
     app = application(config)
-    settings = uvicorn.Config(
+    _Hosting(settings(app, address), app, url_of(listening), told).run([listening])
+
+
+def settings(app: Any, address: Address) -> uvicorn.Config:
+    """How connections are kept, whatever is behind them."""
+    return uvicorn.Config(
         app,
         access_log=False,
         log_config=None,
@@ -80,7 +86,6 @@ def host(config: Config, address: Address, listening: socket.socket, told: Told)
         h11_max_incomplete_event_size=MOST_HEADERS,
         workers=1,
     )
-    _Hosting(settings, app, url_of(listening), told).run([listening])
 
 
 def url_of(listening: socket.socket) -> str:
