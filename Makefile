@@ -5,7 +5,8 @@ PY     := $(VENV)/bin/python
 DEPS   := $(VENV)/.deps
 BUILT  := $(VENV)/.built
 NATIVE := CMakeLists.txt $(shell find native)
-LONG   := $(wildcard tests/laws/test_*_games.py) tests/agree tests/bots/test_level_games.py
+HOSTED := $(shell grep -l 'import.*[Hh]osted' tests/web/test_*.py)
+LONG   := $(wildcard tests/laws/test_*_games.py) tests/agree tests/bots/test_level_games.py tests/e2e $(HOSTED)
 FUZZ   := $(VENV)/fuzz
 NODE   := ui/node_modules/.installed
 PAGE   := src/tilewright/web/page/index.html
@@ -36,7 +37,7 @@ test: $(BUILT) $(PAGE) $(FUZZ) followed  ## Run every test, the examples in the 
 	@cd ui && npm run --silent test
 	@echo "Running the tests ..."
 	@$(PY) -m pytest -n auto --dist worksteal --cov --cov-report=term $(LONG:%=--ignore=%)
-	@echo "Playing random games by the thousand, and comparing with plain Python (untraced, or it would take three times as long) ..."
+	@echo "Playing games by the thousand, on real servers and in a real browser, and comparing with plain Python (untraced) ..."
 	@$(PY) -m pytest -n auto --dist worksteal $(LONG)
 	@echo "Trying damaged files and impossible boards for a moment ..."
 	@$(FUZZ) 4 2>$(FUZZ).log || { cat $(FUZZ).log >&2; exit 1; }

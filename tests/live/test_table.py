@@ -106,3 +106,16 @@ def test_a_game_that_rests_in_the_middle_goes_on_as_if_nothing_had_been(url: str
                         assert (await house.table(game)).state == before
 
     run(story())
+
+
+def test_a_wish_is_as_old_as_its_message_and_never_older_than_the_one_before_it(url: str) -> None:
+    async def story() -> None:
+        async with house_at(url) as house:
+            table = await house.found(crossword())
+            now = house.means.clock.now()
+            await table.ask(Wish(table.state.turn, a.Pass()), now + 500)
+            assert table.at == now + 500
+            await table.ask(Wish(table.state.turn, a.Pass()), now + 100)
+            assert table.at == now + 500
+
+    run(story())

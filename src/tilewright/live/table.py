@@ -59,6 +59,7 @@ class Table:
         self.state = state
         self.n = n
         self.at = at
+        self._latest = at  # no wish is judged as of a moment before that of one that was heard earlier
         self._means = means
         self._elsewhere = elsewhere
         self._words = words
@@ -101,7 +102,7 @@ class Table:
 
         Time is taken when the wish comes in, not when its turn to be heard has come.
         """
-        at = self._means.clock.now() if at is None else at
+        at = self._latest = max(self._latest, self._means.clock.now() if at is None else at)
         if self._is_closed:
             return await self._elsewhere(self.id, wish, at)
         if self._task is None:

@@ -86,11 +86,12 @@ class Talk:
                 self._browse(wish.on)
 
     async def _play(self, wish: w.Do) -> None:
+        """Time is taken when the message comes in, whatever has to be opened before it can be judged."""
+        began, at = time.perf_counter(), self._desk.server.clock.now()
         await self._seats.check(wish.game, wish.seat)
-        began = time.perf_counter()
         table = await self._desk.server.house.table(wish.game)
         action = msgspec.json.decode(wish.wish, type=table.kind.action)
-        answer = await self._desk.server.house.ask(wish.game, Wish(wish.seat, action, wish.id, wish.n))
+        answer = await self._desk.server.house.ask(wish.game, Wish(wish.seat, action, wish.id, wish.n), at)
         WISHES.labels(table.kind.name).observe(time.perf_counter() - began)
         if answer.again or (wish.game, wish.seat) not in self._watched:
             self._client.send(encode(Granted(wish.game, wish.id, answer.n)))

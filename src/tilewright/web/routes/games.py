@@ -99,9 +99,10 @@ async def turns(game: GameCode, desk: Desk, anybody: Visitor | None, seat: SeatN
 
 @post("/api/games/{game:str}/moves", summary="Make a move", tags=["games"])
 async def move(game: GameCode, data: Move, desk: Desk, visitor: Visitor) -> Played:
+    at = desk.server.clock.now()
     await SeatBook(desk, visitor).check(game, data.seat)
     action = _action(await desk.server.house.table(game), data)
-    answer = await desk.server.house.ask(game, Wish(data.seat, action, data.id, data.n))
+    answer = await desk.server.house.ask(game, Wish(data.seat, action, data.id, data.n), at)
     return Played(answer.n)
 
 
