@@ -1,7 +1,7 @@
 """The games that can be named, each with all that a file, a socket or a bot has to know of it."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib import import_module
 from types import MappingProxyType
 from typing import Any, Protocol
@@ -117,6 +117,8 @@ class Kind:
     idle: Any = None  # the wish that lets the own turn go by
     joining: Callable[[str], Any] | None = None  # the wish to come in late, by name
     digest: Digest | None = None  # where thousands may play
+    # by name, rules that hold what is still to come, and what is told of them to who is asked to play (R-13.3)
+    untold: Mapping[str, Any] = field(default_factory=dict)
 
 
 def kind_of(name: str) -> Kind:

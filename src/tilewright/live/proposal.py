@@ -5,6 +5,7 @@ from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from tilewright.bots.roster import bots_for, roster_of
 from tilewright.core.board import Board
@@ -66,6 +67,12 @@ class Proposal(Struct, frozen=True, forbid_unknown_fields=True):
             return msgspec.convert(msgspec.to_builtins(base) | self.rules, type=self.game.rules)
         except msgspec.ValidationError as error:
             raise Trouble("rules-malformed", why=str(error)) from error
+
+    def told(self) -> "Proposal":
+        """As anybody may see it: of racks that were prepared, that there are some."""
+        rules = self.rules or {}
+        untold = {name: told for name, told in self.game.untold.items() if rules.get(name)}
+        return replace(self, rules=rules | msgspec.to_builtins(untold)) if untold else self
 
     def _base(self) -> Any:
         if self.kind == "crossword":

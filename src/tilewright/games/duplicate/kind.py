@@ -5,7 +5,7 @@ from tilewright.games.duplicate.audit import fair, replay
 from tilewright.games.duplicate.digest import DIGEST
 from tilewright.games.duplicate.events import Event
 from tilewright.games.duplicate.mode import DUPLICATE
-from tilewright.games.duplicate.rules import Rules
+from tilewright.games.duplicate.rules import UNTOLD, Rules
 from tilewright.games.duplicate.state import State
 from tilewright.games.duplicate.timing import time_is_due
 from tilewright.games.kind import Kind
@@ -36,4 +36,5 @@ KIND = Kind(
     idle=Done(),
     joining=Join,
     digest=DIGEST,
+    untold={"prepared": UNTOLD},
 )

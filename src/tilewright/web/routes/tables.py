@@ -109,7 +109,7 @@ async def qr(code: Code, desk: Desk, request: Request[Any, Any, State]) -> Respo
 
 
 def shown(gathering: Gathering, visitor: Visitor | None) -> TableShown:
-    """Without whose account is behind a name."""
+    """Without whose account is behind a name, and without what is still to come in the game."""
     person = visitor.person if visitor else None
     places = list(gathering.proposal.places)
     seats = max([len(places), *(one.seat + 1 for one in gathering.takers)])
@@ -124,7 +124,7 @@ def shown(gathering: Gathering, visitor: Visitor | None) -> TableShown:
     invitation = gathering.invitation
     return TableShown(
         invitation.code,
-        gathering.proposal,
+        gathering.proposal.told(),
         shown_places,
         invitation.host == person,
         invitation.made,
