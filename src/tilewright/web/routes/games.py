@@ -9,7 +9,7 @@ from litestar.params import Parameter
 from msgspec import Meta, Struct
 
 from tilewright.live.messages import About, Seen, Told, encode
-from tilewright.live.setup import Setup
+from tilewright.live.setup import Setup, Watching
 from tilewright.live.standing import GameStanding, read_standing
 from tilewright.live.table import Table, Wish
 from tilewright.live.trouble import Trouble
@@ -17,14 +17,14 @@ from tilewright.live.wishes import Id, Number, SeatNumber
 from tilewright.notation.move_text import read_move
 from tilewright.store.records import Record
 from tilewright.web.desk import Desk
-from tilewright.web.seats import SeatBook, seats_of
+from tilewright.web.seats import SeatBook, leads_the_club_of, seats_of
 from tilewright.web.visitors import Visitor
 
 GameCode = Annotated[str, Parameter(max_length=32, description="The name of the game.")]
 
 
 class GameShown(Struct, frozen=True):
-    """A game as anybody may know of it; `seats` are one's own."""
+    """A game as anybody may know of it; `seats` are one's own. It says how it stands to those who may look on now."""
 
     id: str
     kind: str
@@ -129,6 +129,7 @@ async def record_of(desk: Desk, game: str) -> Record:
 async def game_shown(desk: Desk, record: Record, visitor: Visitor | None) -> GameShown:
     setup = Setup.decoded(record.setup)
     mine = await seats_of(desk, record.id, visitor.person) if visitor else frozenset()
+    sees = mine or setup.watching is Watching.OPEN or (visitor and await leads_the_club_of(desk, record.id, visitor))
     return GameShown(
         record.id,
         record.kind,
@@ -138,7 +139,7 @@ async def game_shown(desk: Desk, record: Record, visitor: Visitor | None) -> Gam
         record.made,
         record.touched,
         sorted(mine),
-        read_standing(record.standing),
+        read_standing(record.standing) if sees else None,
     )
 
 

@@ -90,7 +90,7 @@ export interface Found {
   readonly more: boolean;
 }
 
-/** A game as anybody may know of it; `seats` are one's own. */
+/** A game as anybody may know of it; `seats` are one's own. It says how it stands to those who may look on now. */
 export interface GameShown {
   readonly id: string;
   readonly kind: GameName;
