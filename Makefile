@@ -6,7 +6,8 @@ DEPS   := $(VENV)/.deps
 BUILT  := $(VENV)/.built
 NATIVE := CMakeLists.txt $(shell find native)
 HOSTED := $(shell grep -l 'import.*[Hh]osted' tests/web/test_*.py)
-LONG   := $(wildcard tests/laws/test_*_games.py) tests/agree tests/bots/test_level_games.py tests/e2e $(HOSTED)
+LONG   := $(wildcard tests/laws/test_*_games.py) tests/agree tests/bots/test_level_games.py tests/e2e \
+	tests/web/test_nothing_leaks.py $(HOSTED)
 FUZZ   := $(VENV)/fuzz
 NODE   := ui/node_modules/.installed
 PAGE   := src/tilewright/web/page/index.html

@@ -14,7 +14,7 @@ from tilewright.web.visitors import COOKIE
 PATHS = ("/api/me?code=HIDDEN1", "/nowhere/HIDDEN2", "/api/tables/HIDDEN3", "/api/games/HIDDEN4/view?seat=HIDDEN5")
 
 
-def test_a_whole_evening_leaves_no_secret_in_the_log(tmp_path: Path) -> None:
+def test_a_whole_evening_leaves_no_secret_in_the_log_or_the_metrics(tmp_path: Path) -> None:
     with hosted(tmp_path) as server:
         guests = [Guest(server.url, name) for name in ("Ann", "Ben")]
         game = gathered(guests, {"kind": "crossword", "places": [MINE, FREE], "edition": "folio"})
@@ -26,11 +26,13 @@ def test_a_whole_evening_leaves_no_secret_in_the_log(tmp_path: Path) -> None:
         secrets = {guest.http.cookies[COOKIE] for guest in guests} | secrets_of(server)
         secrets |= {rack for sitter in sitters for rack in racks_in(sitter.received)}
         assert len(secrets) > 20
+        counted = guests[0].http.get("/metrics").text
         assert guests[0].http.get("/nowhere").headers["x-content-type-options"] == "nosniff"
         assert server.stop() == 0
         for guest in guests:
             guest.http.close()
     assert [one for one in [*secrets, "HIDDEN", "Ann", "Ben", "?", "hugo"] if one in server.log] == []
+    assert [one for one in [*secrets, "HIDDEN", "Ann", "Ben"] if one in counted] == []
     events = [json.loads(line) for line in server.log.splitlines()]
     told = [(one["event"], one.get("game"), one.get("kind")) for one in events if one["event"] != "request"]
     assert told == [

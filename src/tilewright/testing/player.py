@@ -4,6 +4,7 @@ from itertools import islice
 from random import Random
 
 from tilewright.core.board import Board
+from tilewright.core.lexicon import Finder
 from tilewright.core.refusal import Refused
 from tilewright.core.square import Laid, Square
 from tilewright.core.tiles import BLANK, Tiles
@@ -14,14 +15,13 @@ from tilewright.games.crossword.challenging import can_challenge
 from tilewright.games.crossword.pending import can_vote, pending
 from tilewright.games.crossword.policies import Blanks, Covers, OnChallenge, ThemeByVote
 from tilewright.games.crossword.state import Closing, Owing, State
-from tilewright.lexicons.plain import WordList
 from tilewright.testing.words import SAMPLE_WORDS
 
 
 class RandomPlayer:
     """Acts for whichever seat may act. What it asks for may be refused: that is part of the test."""
 
-    def __init__(self, chance: Random, words: WordList = SAMPLE_WORDS) -> None:
+    def __init__(self, chance: Random, words: Finder = SAMPLE_WORDS) -> None:
         self.chance = chance
         self.words = words
         self._late = False
