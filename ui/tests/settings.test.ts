@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { readChosen, SettingsStore, systemSettings, type Shelf } from '../src/parts/settings.svelte'
+import { readChosen, SettingsStore, systemSettings } from '../src/parts/settings.svelte'
+import type { Shelf } from '../src/parts/shelf'
 
 const shelf = (text: string | null = null): Shelf & { text: string | null } => ({
   text,

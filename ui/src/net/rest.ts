@@ -7,7 +7,7 @@ export const get = <T>(path: string, query: Query = {}): Promise<T> => asked<T>(
 export const post = <T>(path: string, body: unknown = {}): Promise<T> => asked<T>('POST', path, body)
 export const put = <T>(path: string, body: unknown = {}): Promise<T> => asked<T>('PUT', path, body)
 export const patch = <T>(path: string, body: unknown = {}): Promise<T> => asked<T>('PATCH', path, body)
-export const remove = <T = void>(path: string): Promise<T> => asked<T>('DELETE', path)
+export const remove = <T = void>(path: string, body?: unknown): Promise<T> => asked<T>('DELETE', path, body)
 
 /** A part of an address that came from somebody: `/api/tables/${part(code)}`. */
 export const part = (text: string): string => encodeURIComponent(text)

@@ -1,5 +1,6 @@
 // How this person likes the page: kept in this browser, with what the system says as the default.
 import { speak, preferredLanguage, type Language } from '../i18n/index.svelte'
+import { browserShelf, keep, kept, type Shelf } from './shelf'
 
 export type Settings = {
   theme: 'classic' | 'modern'
@@ -15,10 +16,9 @@ export type Settings = {
   vibration: boolean
 }
 
-export type Shelf = Pick<Storage, 'getItem' | 'setItem'>
 type Chosen = Partial<Settings>
 
-const KEPT = 'tilewright.settings'
+const KEPT = 'settings'
 const CHOICES: { [Name in keyof Settings]: readonly Settings[Name][] } = {
   theme: ['classic', 'modern'],
   mode: ['light', 'dark'],
@@ -51,15 +51,11 @@ export function systemSettings(prefers: (query: string) => boolean, languages: r
 
 /** What was kept, without anything that is no choice any more; a shelf that cannot be read holds nothing. */
 export function readChosen(shelf: Shelf): Chosen {
-  try {
-    const kept: unknown = JSON.parse(shelf.getItem(KEPT) ?? '{}')
-    const entries = Object.entries(typeof kept === 'object' && kept !== null ? kept : {})
-    return Object.fromEntries(
-      entries.filter(([name, value]) => (CHOICES as Record<string, readonly unknown[]>)[name]?.includes(value)),
-    )
-  } catch {
-    return {}
-  }
+  const before = kept(KEPT, shelf)
+  const entries = Object.entries(typeof before === 'object' && before !== null ? before : {})
+  return Object.fromEntries(
+    entries.filter(([name, value]) => (CHOICES as Record<string, readonly unknown[]>)[name]?.includes(value)),
+  )
 }
 
 export class SettingsStore {
@@ -74,13 +70,24 @@ export class SettingsStore {
     this.#chosen = readChosen(shelf)
   }
 
+  /** What the person chose, and nothing where the system decides. */
+  chosen<Name extends keyof Settings>(name: Name): Settings[Name] | undefined {
+    return this.#chosen[name]
+  }
+
   choose<Name extends keyof Settings>(name: Name, value: Settings[Name]): void {
-    this.#chosen = { ...this.#chosen, [name]: value }
-    try {
-      this.#shelf.setItem(KEPT, JSON.stringify(this.#chosen))
-    } catch {
-      // a browser that keeps nothing still shows what was chosen until it is closed
-    }
+    this.#keep({ ...this.#chosen, [name]: value })
+  }
+
+  /** From now on as the system has it. */
+  leaveToSystem(name: keyof Settings): void {
+    const { [name]: _, ...others } = this.#chosen
+    this.#keep(others)
+  }
+
+  #keep(chosen: Chosen): void {
+    this.#chosen = chosen
+    keep(KEPT, chosen, this.#shelf)
   }
 
   /** The system changed its mind; what the person chose stands. */
@@ -98,9 +105,8 @@ export class SettingsStore {
 
 const prefers = (query: string): boolean => typeof matchMedia === 'function' && matchMedia(query).matches
 const fromSystem = (): Settings => systemSettings(prefers, typeof navigator === 'object' ? navigator.languages : [])
-const nowhere: Shelf = { getItem: () => null, setItem: () => undefined }
 
-export const settings = new SettingsStore(shelfOfBrowser(), fromSystem())
+export const settings = new SettingsStore(browserShelf, fromSystem())
 
 /** Keep the page as the settings say, for as long as it is open. */
 export function applySettings(): () => void {
@@ -110,12 +116,4 @@ export function applySettings(): () => void {
   return $effect.root(() => {
     $effect(() => settings.show(document.documentElement))
   })
-}
-
-function shelfOfBrowser(): Shelf {
-  try {
-    return typeof localStorage === 'object' ? localStorage : nowhere
-  } catch {
-    return nowhere // a browser may forbid even to ask
-  }
 }
