@@ -40,6 +40,8 @@ export default {
   'part.cancel': 'Abbrechen',
   'part.dismiss': 'Verstanden',
   'part.rule': 'Regel {rule}',
+  'part.less': '{label}: eins weniger',
+  'part.one-more': '{label}: eins mehr',
   'part.more': 'Mehr',
   'pad.title': 'Punktezettel',
   'pad.turn': 'Zug {turn}',

@@ -40,6 +40,8 @@ export default {
   'part.cancel': 'Cancel',
   'part.dismiss': 'Got it',
   'part.rule': 'Rule {rule}',
+  'part.less': '{label}: one less',
+  'part.one-more': '{label}: one more',
   'part.more': 'More',
   'pad.title': 'Score pad',
   'pad.turn': 'Turn {turn}',
