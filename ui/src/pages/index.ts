@@ -8,7 +8,11 @@ export type Page = { load: () => Promise<Loaded>; props: Record<string, string> 
 
 const PAGES: [RegExp, () => Promise<Loaded>][] = [
   [/^\/$/, () => import('./start/Start.svelte')],
+  [/^\/club$/, () => import('./club/Clubs.svelte')],
+  [/^\/club\/(?<id>[^/]+)$/, () => import('./club/Club.svelte')],
   [/^\/gallery$/, () => import('./gallery/Gallery.svelte')],
+  [/^\/join\/(?<code>[^/]+)$/, () => import('./join/Join.svelte')],
+  [/^\/me$/, () => import('./me/Me.svelte')],
 ]
 
 export function pageFor(path: string): Page {

@@ -1,0 +1,74 @@
+// A table that gathers, and what somebody can do there. It hears at once who comes and goes, and when it begins.
+import { socket } from '../../net'
+import { myself } from '../../net/me.svelte'
+import { Problem } from '../../net/problem'
+import { get, part, post, remove } from '../../net/rest'
+import type { Changed, TableShown } from '../../net/types'
+import { route } from '../../route.svelte'
+
+export class TableToJoin {
+  table = $state.raw<TableShown | null>(null)
+  /** Why there is nothing to join. */
+  problem = $state.raw<Problem | null>(null)
+  closed = $state.raw(false)
+  readonly code: string
+  #stop: () => void
+
+  constructor(code: string) {
+    this.code = code
+    const off = socket.wait(code.toUpperCase().replace(/[^\p{L}\p{N}]/gu, ''), (changed) => void this.#hear(changed))
+    const fresh = (): void => void (document.visibilityState === 'visible' && this.fetch())
+    document.addEventListener('visibilitychange', fresh)
+    this.#stop = () => {
+      off()
+      document.removeEventListener('visibilitychange', fresh)
+    }
+    void this.fetch()
+  }
+
+  stop(): void {
+    this.#stop()
+  }
+
+  get isMine(): boolean {
+    return this.table?.places.some((place) => place.mine) ?? false
+  }
+
+  async fetch(): Promise<void> {
+    try {
+      await myself.load() // so that the server knows which seats are one's own
+      this.#show(await get<TableShown>(`/api/tables/${part(this.code)}`))
+      this.problem = null
+    } catch (error) {
+      this.problem = error instanceof Problem ? error : new Problem({ key: 'fault', says: '' })
+    }
+  }
+
+  async join(name: string, seat: number | null): Promise<void> {
+    const me = await myself.needed(name)
+    const own = name.trim() || me.name
+    this.#show(await post<TableShown>(`/api/tables/${part(this.code)}/join`, { name: own, seat }))
+  }
+
+  async start(): Promise<void> {
+    this.#show(await post<TableShown>(`/api/tables/${part(this.code)}/start`))
+  }
+
+  /** Get up again; who opened the table closes it. */
+  async leave(): Promise<void> {
+    await remove(`/api/tables/${part(this.code)}/seat`)
+    route.go('/')
+  }
+
+  async #hear({ game, closed }: Changed): Promise<void> {
+    if (closed) this.closed = true
+    else if (game && (this.isMine || this.table?.hosting)) route.go(`/game/${game}`, true)
+    else await this.fetch()
+  }
+
+  /** Who sits at a table that has begun goes on to the game. */
+  #show(table: TableShown): void {
+    this.table = table
+    if (table.game && (this.isMine || table.hosting)) route.go(`/game/${table.game}`, true)
+  }
+}
