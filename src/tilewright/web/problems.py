@@ -52,6 +52,7 @@ TROUBLES: dict[str, tuple[int, str]] = {
     "own-club": (409, "You lead this club. Close it if it is not needed any more."),
     "game-runs": (409, "That can be had when the game is over."),
     "no-gcg": (409, "Only the standard game for up to four can be written as GCG or CGP."),
+    "no-hindsight": (409, "Only a standard game can be looked through for better plays."),
     "not-casual": (409, "In this game nothing is taken back."),
     "nothing-proposed": (409, "Nobody proposes that now, or not any more."),
     "too-many-to-agree": (409, "Only up to {most} players can agree on something."),

@@ -39,6 +39,7 @@ export class Table {
   #record: MoveRecord | null = null
   #count = 0
   #offs: (() => void)[]
+  #listeners = new Set<(turn: Told) => void>()
 
   constructor(socket: Socket, game: string, seat: number | null, turns: Turns = turnsOf) {
     this.#socket = socket
@@ -88,18 +89,25 @@ export class Table {
     return this.seat !== null && this.#socket.say({ t: 'dismiss', game: this.game, seat: this.seat, whom })
   }
 
+  /** Hear of every turn that is followed from now on, after the view has it. */
+  onTurn(listener: (turn: Told) => void): () => void {
+    this.#listeners.add(listener)
+    return () => void this.#listeners.delete(listener)
+  }
+
   leave(): void {
     for (const off of this.#offs) off()
     this.#offs = []
   }
 
   hear(news: GameNews): void {
+    let followed: Told[] = []
     switch (news.t) {
       case 'seen':
         this.#seen(news, this.#course.see(news))
         break
       case 'told':
-        this.#follow(this.#course.hear(news))
+        followed = this.#follow(this.#course.hear(news))
         break
       case 'hall':
         this.hall = {
@@ -124,6 +132,7 @@ export class Table {
         break
     }
     this.#show()
+    for (const turn of followed) for (const listener of this.#listeners) listener(turn)
   }
 
   /** The first time, after too long a break, or because turns were taken back. */
@@ -150,9 +159,11 @@ export class Table {
     this.#show()
   }
 
-  #follow(heard: Heard): void {
-    if (heard.what === 'followed') this.#record?.add(heard.turns)
+  #follow(heard: Heard): Told[] {
     if (heard.what === 'missing') this.#socket.again(this)
+    if (heard.what !== 'followed') return []
+    this.#record?.add(heard.turns)
+    return heard.turns
   }
 
   #otherOffers(what: Matter): Offered[] {

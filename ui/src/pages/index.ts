@@ -10,6 +10,7 @@ const PAGES: [RegExp, () => Promise<Loaded>][] = [
   [/^\/$/, () => import('./start/Start.svelte')],
   [/^\/club$/, () => import('./club/Clubs.svelte')],
   [/^\/club\/(?<id>[^/]+)$/, () => import('./club/Club.svelte')],
+  [/^\/game\/(?<id>[^/]+)$/, () => import('./game/Game.svelte')],
   [/^\/gallery$/, () => import('./gallery/Gallery.svelte')],
   [/^\/join\/(?<code>[^/]+)$/, () => import('./join/Join.svelte')],
   [/^\/me$/, () => import('./me/Me.svelte')],

@@ -10,6 +10,7 @@ from tilewright.web.routes.games import GAMES
 from tilewright.web.routes.health import HEALTH
 from tilewright.web.routes.keys import KEYS
 from tilewright.web.routes.members import MEMBERS
+from tilewright.web.routes.missed import MISSED
 from tilewright.web.routes.page import PAGE
 from tilewright.web.routes.people import PEOPLE
 from tilewright.web.routes.tables import TABLES
@@ -19,6 +20,7 @@ ROUTES = (
     *TABLES,
     *GAMES,
     *EXPORTS,
+    *MISSED,
     *BOTS,
     *CHOICES,
     *WORDS,

@@ -129,6 +129,24 @@ export interface Lobby {
 /** What players may propose to each other, and agree on, beside the rules. */
 export type Matter = "takeback" | "pause" | "resume" | "rematch";
 
+/**
+ * A play worth more than what was done in a turn: its main word as it would stand there, and where that begins.
+ *
+ * `played` is the main word that was played, and is empty where none was.
+ */
+export interface MissedPlay {
+  readonly n: number;
+  readonly turn: number;
+  readonly seat: number;
+  readonly tiles: string;
+  readonly row: number;
+  readonly col: number;
+  readonly down: boolean;
+  readonly points: number;
+  readonly played: string;
+  readonly played_points: number;
+}
+
 /** Propose something to the others, or agree to what one of them has proposed. */
 export interface Offer {
   readonly t: "offer";

@@ -1,0 +1,42 @@
+"""What somebody could have played, once the game is over."""
+
+import asyncio
+
+from litestar import Response, get
+from litestar.openapi.datastructures import ResponseSpec
+
+from tilewright.live.exporting import STANDARD
+from tilewright.live.hindsight import MissedPlay, missed
+from tilewright.live.messages import encode
+from tilewright.live.setup import Setup
+from tilewright.live.trouble import Trouble
+from tilewright.web.desk import Desk
+from tilewright.web.routes.games import GameCode, record_of
+from tilewright.web.seats import seats_of
+from tilewright.web.visitors import Visitor
+
+KEPT = "private, max-age=86400"  # a game that is over stays the same, so the browser need not ask twice
+
+
+@get(
+    "/api/games/{game:str}/missed",
+    summary="The best plays that one's own seats did not make",
+    tags=["games"],
+    responses={200: ResponseSpec(list[MissedPlay], generate_examples=False, description="In the order of the turns.")},
+)
+async def missed_plays(game: GameCode, desk: Desk, visitor: Visitor) -> Response[bytes]:
+    """Of a standard game that is over; found on a thread."""
+    record = await record_of(desk, game)
+    mine = await seats_of(desk, game, visitor.person)
+    if not mine:
+        raise Trouble("not-your-seat")
+    if record.kind != STANDARD:
+        raise Trouble("no-hindsight")
+    if not record.over:
+        raise Trouble("game-runs")
+    setup, turns = Setup.decoded(record.setup), await desk.server.journal.since(record.id)
+    found = await asyncio.to_thread(missed, setup, turns, mine)
+    return Response(encode(found), media_type="application/json", headers={"cache-control": KEPT})
+
+
+MISSED = (missed_plays,)

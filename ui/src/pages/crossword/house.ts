@@ -1,0 +1,25 @@
+// The house rules of a game in a few words each, read off its rules.
+import { MINUTE } from '../../game/clock'
+import { solitaireOf } from '../../game/crossword/may'
+import { t } from '../../i18n/index.svelte'
+import type { CrosswordRules } from '../../net/types'
+
+const USUAL_RACK = 7
+
+export function houseRules(rules: CrosswordRules): string[] {
+  const { rack_size, blanks, dictionary, theme, opening, drawing, clock, exchanging, checking } = rules
+  const solitaire = solitaireOf(rules)
+  const told = [
+    solitaire && t(`house.${solitaire}`),
+    rack_size !== USUAL_RACK && t('house.rack', { count: rack_size }),
+    blanks === 'recycled' && t('house.recycling'),
+    dictionary === 'open' && solitaire !== 'face-up' && t('house.open-dictionary'),
+    theme.type !== 'none' && t(`house.theme-${theme.type}`, { theme: theme.name, count: theme.bonus }),
+    opening.type === 'jacks' && t('house.jacks', { count: opening.least }),
+    drawing.type === 'vowels-apart' && t('house.double-bag'),
+    clock.type !== 'untimed' && t(`clock.${clock.type}`, { count: Math.round(clock.limit / MINUTE) }),
+    exchanging.closed_at > 0 && t('house.restricted', { count: exchanging.closed_at }),
+    checking.type === 'at-once' && !solitaire && t('house.void'),
+  ]
+  return told.filter((line) => typeof line === 'string')
+}
