@@ -14,6 +14,9 @@ const PAGES: [RegExp, () => Promise<Loaded>][] = [
   [/^\/gallery$/, () => import('./gallery/Gallery.svelte')],
   [/^\/join\/(?<code>[^/]+)$/, () => import('./join/Join.svelte')],
   [/^\/me$/, () => import('./me/Me.svelte')],
+  [/^\/learn$/, () => import('./learn/Learn.svelte')],
+  [/^\/scorekeeper$/, () => import('./scorekeeper/Scorekeeper.svelte')],
+  [/^\/words$/, () => import('./words/Words.svelte')],
 ]
 
 export function pageFor(path: string): Page {

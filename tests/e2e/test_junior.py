@@ -1,0 +1,91 @@
+"""The beginners' game on one screen: three children, all tiles open, and nothing to read."""
+
+import re
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.e2e.around import assert_usable_by_all, begin
+from tests.e2e.conftest import Opens
+
+CHILDREN = [{"mine": True, "name": name} for name in ("Mia", "Noah", "Zoe")]
+SMALL = {"board": {"name": "small", "rows": ["CAT", "O.A", "WEB"]}, "rack_size": 2}
+
+
+def open_junior(opens: Opens, rules: dict[str, Any] | None = None, **screen: Any) -> Page:
+    page = opens("/", **screen)
+    game = begin(page, {"kind": "junior", "places": CHILDREN, "rules": rules, "watching": "open"})
+    page.goto(f"/game/{game}")
+    page.get_by_role("grid", name="Board with pictures").wait_for()
+    return page
+
+
+def take_turn(page: Page) -> None:
+    """As a child would: touch a tile that can be laid, then a letter that glows, until there is no more to do."""
+    done = page.get_by_role("button", name="Done", exact=True)
+    for _ in range(6):
+        if done.is_enabled():
+            break
+        tiles = page.get_by_role("button", name=re.compile("can be laid"))
+        if tiles.count():
+            tiles.first.click()
+            page.wait_for_timeout(30)
+            if page.locator(".seeks").count():
+                page.locator(".seeks").first.click()
+        else:  # nothing fits: swap
+            page.locator(".tray button[aria-pressed=false]").first.click()
+    expect(done).to_be_enabled()
+    done.click()
+
+
+def whose_turn(page: Page) -> str:
+    return page.locator("li[aria-current]").inner_text()
+
+
+def test_three_children_play_a_board_to_the_end(opens: Opens) -> None:
+    page = open_junior(opens, SMALL, width=1180, height=820, has_touch=True)
+    assert_usable_by_all(page)
+    for _ in range(30):
+        if page.get_by_role("heading", name="All done").count():
+            break
+        before = whose_turn(page)
+        take_turn(page)
+        page.wait_for_function(
+            "(was) => !document.querySelector('li[aria-current]')"
+            " || document.querySelector('li[aria-current]').innerText !== was",
+            arg=before,
+        )
+    page.get_by_role("heading", name="All done").wait_for()
+    piles = page.get_by_role("region", name="All done").locator("ol .unseen").all_inner_texts()
+    chips = [int(found[0]) for text in piles if (found := re.findall(r": (\d+) chip", text))]
+    assert len(chips) == 3
+    assert sum(chips) == 4, "a chip for each of CAT, WEB, COW and TAB"
+    assert_usable_by_all(page)
+
+
+def test_a_letter_goes_where_it_is_dragged_and_comes_back(opens: Opens) -> None:
+    page = open_junior(opens, width=1180, height=820)
+    tile = page.get_by_role("button", name=re.compile("can be laid")).first
+    letter = tile.inner_text()
+    square = page.get_by_role("gridcell", name=f"{letter}, open, you have it").first
+    (x, y, w, h), (to_x, to_y, to_w, to_h) = (tuple(one.bounding_box().values()) for one in (tile, square))  # type: ignore[union-attr]
+    page.mouse.move(x + w / 2, y + h / 2)
+    page.mouse.down()
+    page.mouse.move(x + w / 2 + 20, y + h / 2 - 20, steps=4)
+    page.mouse.move(to_x + to_w / 2, to_y + to_h / 2, steps=8)
+    page.mouse.up()
+    covered = page.get_by_role("gridcell", name=f"{letter}, covered")
+    expect(covered).to_have_count(1)
+    page.get_by_role("button", name="Take the last tile back").click()
+    expect(covered).to_have_count(0)
+
+
+def test_a_picture_says_its_word(opens: Opens) -> None:
+    page = open_junior(opens, width=360, height=740, has_touch=True)
+    page.get_by_role("button", name="queen").click()
+    assert page.locator(".cell.named").all_inner_texts() == ["Q", "U", "E", "E", "N"]
+    tile = page.locator(".tray button").first.bounding_box()
+    assert tile
+    assert tile["width"] >= 72
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    assert_usable_by_all(page)

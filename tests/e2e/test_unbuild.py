@@ -1,0 +1,63 @@
+"""Taking a finished board down: two at one screen, and against a bot."""
+
+from typing import Any
+
+import msgspec
+from playwright.sync_api import Page, expect
+
+from tests.e2e.around import assert_usable_by_all, begin
+from tests.e2e.conftest import Opens
+from tests.rulebooks.table import across, down
+from tilewright.core.board import Board
+
+
+def board_with(*words: Any) -> dict[str, Any]:
+    board: dict[str, Any] = msgspec.to_builtins(Board.empty().lay(tuple(one for word in words for one in word)))
+    return board
+
+
+def open_unbuild(opens: Opens, places: list[dict[str, Any]], board: dict[str, Any], **screen: Any) -> Page:
+    page = opens("/", **screen)
+    game = begin(page, {"kind": "unbuild", "places": places, "rules": {"board": board}})
+    page.goto(f"/game/{game}")
+    page.get_by_role("grid").wait_for()
+    return page
+
+
+def choose(page: Page, *squares: str) -> None:
+    for square in squares:
+        page.get_by_role("gridcell", name=f"{square},").click()
+
+
+def test_two_take_a_board_down_to_the_end(opens: Opens) -> None:
+    both = [{"mine": True, "name": "Ann"}, {"mine": True, "name": "Ben"}]
+    page = open_unbuild(opens, both, board_with(across(8, 6, "HORN"), down(6, 8, "FA.M")))
+    assert_usable_by_all(page)
+    take = page.get_by_role("button", name="Take")
+    expect(take).to_be_disabled()
+    choose(page, "H6", "H7")  # H and O: RN would be left, which is no word
+    expect(page.get_by_text("Leaves RN")).to_be_visible()
+    take.click()
+    expect(page.get_by_text("RN", exact=False).last).to_be_visible()
+    page.get_by_role("button", name="Clear").click()
+    choose(page, "H6", "H7", "H9")  # HORN goes but for the R of FARM
+    expect(take).to_have_text("Take 6")
+    take.click()
+    expect(page.get_by_text("4 tiles stand")).to_be_visible()
+    choose(page, "F8", "G8", "H8", "I8")
+    take.click()
+    expect(page.get_by_role("heading", name="Ben wins with 9 points")).to_be_visible()
+    assert_usable_by_all(page)
+
+
+def test_a_phone_against_a_bot_by_keyboard(opens: Opens) -> None:
+    places = [{"mine": True, "name": "Ann"}, {"bot": "greedy"}]
+    page = open_unbuild(opens, places, board_with(across(8, 7, "HORNS")), width=360, height=740)
+    page.get_by_role("gridcell", name="H8,").focus()
+    for key in ("ArrowRight", "ArrowRight", "ArrowRight", " "):
+        page.keyboard.press(key)
+    expect(page.get_by_role("gridcell", name="H11, S, 1 point, chosen")).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("region", name="The game is over")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    assert_usable_by_all(page)
