@@ -1,0 +1,60 @@
+"""Words to look up, and the book that is closed to who plays."""
+
+from playwright.sync_api import expect
+
+from tests.e2e.around import assert_usable_by_all, begin
+from tests.e2e.conftest import Opens
+
+
+def test_a_word_its_hooks_and_what_tiles_make(opens: Opens) -> None:
+    page = opens("/words")
+    page.get_by_role("textbox", name="Word").fill("horn")
+    page.get_by_role("button", name="Look up").click()
+    expect(page.get_by_text("HORN is good.").first).to_be_visible()
+    expect(page.get_by_role("list", name="Letters that go after").get_by_role("button")).to_have_text(["S", "Y"])
+    assert_usable_by_all(page)
+    page.get_by_role("button", name="HORNS").click()
+    expect(page.get_by_text("HORNS is good.").first).to_be_visible()
+    page.get_by_role("textbox", name="Word").fill("hornx")
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("HORNX is not in this list.").first).to_be_visible()
+
+    page.get_by_role("radio", name="Anagrams").check(force=True)
+    page.get_by_role("textbox", name="Tiles").fill("HOR?")
+    page.get_by_role("button", name="Look up").click()
+    expect(page.get_by_role("button", name="HORN", exact=True)).to_be_visible()
+    expect(page.get_by_role("button", name="HO", exact=True)).to_have_count(0)
+    page.get_by_role("switch", name="Shorter words too").click()
+    expect(page.get_by_role("button", name="HO", exact=True)).to_be_visible()
+    assert_usable_by_all(page)
+
+
+def test_patterns_lists_and_themes_on_a_phone(opens: Opens) -> None:
+    page = opens("/words", width=360, height=740, color_scheme="dark")
+    page.get_by_role("radio", name="Pattern").check(force=True)
+    page.get_by_role("textbox", name="Pattern").fill("F?RM")
+    page.get_by_role("button", name="Look up").click()
+    expect(page.locator("li")).to_have_text(["FARM", "FIRM", "FORM"])
+    page.get_by_role("textbox", name="Pattern").fill("[")
+    page.get_by_role("button", name="Look up").click()
+    expect(page.locator("li")).to_have_count(0)
+    page.get_by_role("radio", name="Lists").check(force=True)
+    expect(page.get_by_role("button", name="AA", exact=True)).to_be_visible()
+    page.get_by_role("radio", name="Q without U").check(force=True)
+    expect(page.get_by_role("button", name="QAT", exact=True)).to_be_visible()
+    page.get_by_role("radio", name="Themes").check(force=True)
+    expect(page.get_by_role("region").first).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    assert_usable_by_all(page)
+
+
+def test_the_book_is_closed_to_who_plays(opens: Opens) -> None:
+    page = opens("/")
+    places = [{"mine": True, "name": "Ann"}, {"bot": "greedy"}]
+    game = begin(page, {"kind": "crossword", "edition": "tile-lock", "places": places})
+    page.goto("/words")
+    page.get_by_role("textbox", name="Word").fill("horn")
+    page.get_by_role("button", name="Look up").click()
+    expect(page.get_by_role("heading", name="The book is closed")).to_be_visible()
+    expect(page.get_by_role("link", name="To your game")).to_have_attribute("href", f"/game/{game}")
+    assert_usable_by_all(page)
