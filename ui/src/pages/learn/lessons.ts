@@ -1,0 +1,58 @@
+// The lessons: the worked examples of the books, with their scores, and what else happens in a turn.
+import { Position } from '../../board/position'
+import { step, type Direction, type Laid } from '../../board/square'
+import { STANDARD_LAYOUT, STANDARD_TILES } from '../../board/standard'
+
+/** A word, where it begins, and which way it goes; letters that stand there already are laid over nothing. */
+export type Spelled = readonly [word: string, row: number, col: number, direction: Direction]
+
+export type Lesson =
+  | {
+      readonly kind: 'lay'
+      readonly id: string
+      readonly board: readonly Spelled[]
+      readonly rack: string
+      readonly play: Spelled
+      readonly score: number
+    }
+  | { readonly kind: 'challenge'; readonly id: string; readonly board: readonly Spelled[]; readonly played: Spelled }
+  | { readonly kind: 'exchange'; readonly id: string; readonly rack: string; readonly drawn: string }
+
+const EMPTY = Position.empty(STANDARD_LAYOUT, STANDARD_TILES)
+const HORN: Spelled = ['HORN', 8, 6, 'across']
+const FARM: Spelled = ['FARM', 6, 8, 'down']
+const PASTE: Spelled = ['PASTE', 10, 6, 'across']
+const MOB: Spelled = ['MOB', 9, 8, 'across']
+const TRAINER: Spelled = ['TRAINER', 8, 2, 'across']
+
+export const LESSONS: readonly Lesson[] = [
+  lay('horn', [], 'HORNBIT', HORN, 14),
+  lay('farm', [HORN], 'FAMOBUU', FARM, 9),
+  lay('paste', [HORN, FARM], 'PASEBIT', PASTE, 25),
+  lay('mob', [HORN, FARM, PASTE], 'OBUUIII', MOB, 16),
+  lay('bit', [HORN, FARM, PASTE, MOB], 'BITEEEE', ['BIT', 11, 5, 'across'], 16),
+  lay('train', [], 'AEITRNR', ['TRAIN', 8, 4, 'across'], 12),
+  lay('trainer', [], 'AEITRNR', TRAINER, 66),
+  lay('hob', [TRAINER], 'THROBSS', ['HOB', 7, 5, 'across'], 25),
+  lay('throbs', [TRAINER], 'THROBSS', ['THROBS', 3, 1, 'down'], 69),
+  lay('conquest', [['N', 1, 3, 'across'], ['S', 1, 7, 'across']], 'COQUETA', ['CONQUEST', 1, 1, 'across'], 261),
+  { kind: 'challenge', id: 'challenge', board: [HORN], played: ['AT', 9, 6, 'across'] },
+  { kind: 'exchange', id: 'exchange', rack: 'VVUUIIW', drawn: 'AERSTLN' },
+  lay('end', [FARM], 'S', ['FARMS', 6, 8, 'down'], 10),
+]
+
+function lay(id: string, board: readonly Spelled[], rack: string, play: Spelled, score: number): Lesson {
+  return { kind: 'lay', id, board, rack, play, score }
+}
+
+export function positionOf(board: readonly Spelled[]): Position {
+  return board.reduce((position, spelled) => position.lay(tilesOf(position, spelled)), EMPTY)
+}
+
+/** The tiles that a word still needs there. */
+export function tilesOf(position: Position, [word, row, col, direction]: Spelled): Laid[] {
+  return [...word].flatMap((letter, place): Laid[] => {
+    const square = step({ row, col }, direction, place)
+    return position.at(square) ? [] : [[square.row, square.col, letter]]
+  })
+}
