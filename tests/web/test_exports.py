@@ -85,6 +85,17 @@ def test_other_games_have_a_record_and_no_gcg(client: Client) -> None:
     assert log.read(text, kind_of("junior"))
 
 
+def test_a_duplicate_game_has_a_result_sheet(client: Client) -> None:
+    ann, ben = guest(client, "Ann"), guest(client, "Ben")
+    game = table_for(client, ann, ben, kind="duplicate", rules={"arbitrator": {"type": "person", "seat": 0}})
+    assert exported(client, game, "csv", ann) == (409, "game-runs")
+    moved(client, game, ann, 0, {"do": "stop"})
+    assert exported(client, game, "csv", ann) == (200, "place,player,score,percent,tops,solos\n1,Ben,0,0.0,0,0\n")
+    other = table_for(client, ann, ben, kind="junior")
+    moved(client, other, ann, 0, {"do": "resign"})
+    assert exported(client, other, "csv", ann) == (409, "no-sheet")
+
+
 def test_what_is_not_there(client: Client) -> None:
     ann = guest(client, "Ann")
     game = table_for(client, ann, house=["solitaire"])

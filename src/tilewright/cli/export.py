@@ -19,10 +19,11 @@ Examples:
 @click.option(
     "--format",
     "form",
-    type=click.Choice(["log", "gcg", "cgp"]),
+    type=click.Choice(["log", "gcg", "cgp", "csv"]),
     default="log",
     show_default=True,
-    help="log holds everything, of every game; gcg the moves and cgp the board of the standard game.",
+    help="log holds everything, of every game; gcg the moves and cgp the board of the standard game; "
+    "csv the results of a duplicate game.",
 )
 @click.option("--out", type=click.Path(path_type=Path), help="Write it to this new file.  [default: to the terminal]")
 @click.option("--unfinished", is_flag=True, help="Even if it is still being played. Its racks are in the file then.")

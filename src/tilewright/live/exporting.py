@@ -8,17 +8,18 @@ from tilewright.games.kind import Kind
 from tilewright.live.course import events_of, evolved
 from tilewright.live.setup import Setup
 from tilewright.live.trouble import Trouble
-from tilewright.notation import cgp_export, gcg_export, gcg_write, log
+from tilewright.notation import cgp_export, gcg_export, gcg_write, log, result_sheet
 from tilewright.store.journal import Journal
 from tilewright.store.records import Records
 
-STANDARD = "crossword"
+STANDARD, DUPLICATE = "crossword", "duplicate"
 
 
 class Form(StrEnum):
     LOG = "log"
     GCG = "gcg"
     CGP = "cgp"
+    CSV = "csv"
 
 
 async def exported(
@@ -39,6 +40,10 @@ def written(kind: Kind, events: Sequence[Any], form: Form, lexicon: str) -> byte
     """What happened, in one of the formats; `Trouble` where a game does not fit it."""
     if form is Form.LOG:
         return log.write(events, kind).encode()
+    if form is Form.CSV:
+        if kind.name != DUPLICATE:
+            raise Trouble("no-sheet")
+        return result_sheet.write_csv(evolved(kind, None, events)).encode()
     if kind.name != STANDARD:
         raise Trouble("no-gcg")
     if form is Form.GCG:

@@ -58,6 +58,13 @@ class Gatherings:
             raise Trouble("no-such-table", code=code)
         return await self._gathering(invitation)
 
+    async def of_game(self, game: str) -> Gathering:
+        """The table that a game began at; a rematch has none."""
+        invitation = await self._invitations.of_game(game)
+        if invitation is None:
+            raise Trouble("no-such-table", code="")
+        return await self._gathering(invitation)
+
     async def join(self, code: str, person: str, name: str, seat: int | None = None) -> Gathering:
         """Sit down; when the last seat is taken the game begins."""
         name = checked_name(name)

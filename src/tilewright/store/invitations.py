@@ -52,6 +52,11 @@ class Invitations:
         found = await self._found(select(invitations).where(invitations.c.code == code))
         return found[0] if found else None
 
+    async def of_game(self, game: str) -> Invitation | None:
+        """The one that a game began with."""
+        found = await self._found(select(invitations).where(invitations.c.game == game).limit(1))
+        return found[0] if found else None
+
     async def takers(self, code: str) -> list[Taker]:
         wanted = select(takers).where(takers.c.code == code).order_by(takers.c.seat, takers.c.name)
         async with self.database.reading() as connection:

@@ -1,6 +1,7 @@
 """What can be asked over HTTP, one file a subject."""
 
 from tilewright.web.routes.accounts import ACCOUNTS
+from tilewright.web.routes.bingo import BINGO_CARDS
 from tilewright.web.routes.bots import BOTS
 from tilewright.web.routes.choices import CHOICES
 from tilewright.web.routes.clubs import CLUBS
@@ -9,6 +10,7 @@ from tilewright.web.routes.exports import EXPORTS
 from tilewright.web.routes.games import GAMES
 from tilewright.web.routes.health import HEALTH
 from tilewright.web.routes.keys import KEYS
+from tilewright.web.routes.latecomers import LATECOMERS
 from tilewright.web.routes.members import MEMBERS
 from tilewright.web.routes.missed import MISSED
 from tilewright.web.routes.page import PAGE
@@ -19,8 +21,10 @@ from tilewright.web.routes.words import WORDS
 ROUTES = (
     *TABLES,
     *GAMES,
+    *LATECOMERS,
     *EXPORTS,
     *MISSED,
+    *BINGO_CARDS,
     *BOTS,
     *CHOICES,
     *WORDS,

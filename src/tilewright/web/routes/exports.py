@@ -1,4 +1,4 @@
-"""Games as files, for other programs: the whole record, GCG, and a position as CGP."""
+"""Games as files, for other programs: the whole record, GCG, a position as CGP, and a result sheet as CSV."""
 
 import asyncio
 from typing import Annotated
@@ -7,7 +7,7 @@ from litestar import Response, get
 from litestar.params import Parameter
 
 from tilewright.live.course import events_of
-from tilewright.live.exporting import STANDARD, Form, written
+from tilewright.live.exporting import DUPLICATE, STANDARD, Form, written
 from tilewright.live.setup import Setup
 from tilewright.live.table import Table
 from tilewright.live.trouble import Trouble
@@ -21,13 +21,13 @@ from tilewright.web.seats import leads_the_club_of, seats_of
 from tilewright.web.visitors import Visitor, required
 
 #: By the name of the format, how its file is called.
-FORMATS = {"log": "jsonl", "gcg": "gcg", "cgp": "cgp"}
-FormName = Annotated[str, Parameter(max_length=8, description="`log`, `gcg` or `cgp`.")]
+FORMATS = {"log": "jsonl", "gcg": "gcg", "cgp": "cgp", "csv": "csv"}
+FormName = Annotated[str, Parameter(max_length=8, description="`log`, `gcg`, `cgp` or `csv`.")]
 
 
 @get(
     "/api/games/{game:str}/export/{form:str}",
-    summary="A game as a file: its record, GCG, or the position as CGP",
+    summary="A game as a file: its record, GCG, the position as CGP, the results as CSV",
     tags=["games"],
     media_type="text/plain",
     responses={409: problem(409)},
@@ -39,7 +39,9 @@ async def export(
     if form not in FORMATS:
         raise Trouble("no-such-format")
     record = await record_of(desk, game)
-    if form != "log" and record.kind != STANDARD:
+    if form == "csv" and record.kind != DUPLICATE:
+        raise Trouble("no-sheet")
+    if form in {"gcg", "cgp"} and record.kind != STANDARD:
         raise Trouble("no-gcg")
     if record.over:
         await _refuse_who_may_not_see(desk, game, anybody)
@@ -79,9 +81,10 @@ async def _own_seat(desk: Desk, game: str, anybody: Visitor | None, seat: int | 
 def _file(text: bytes, game: str, form: str) -> Response[bytes]:
     charset = "iso-8859-1" if form == "gcg" and not text.startswith(b"#character-encoding UTF-8") else "utf-8"
     name = f"tilewright-{game}.{FORMATS[form]}"
+    kind = "csv" if form == "csv" else "plain"
     return Response(
         text,
-        media_type=f"text/plain; charset={charset}",
+        media_type=f"text/{kind}; charset={charset}",
         headers={"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"},
     )
 

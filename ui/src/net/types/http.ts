@@ -68,6 +68,11 @@ export interface ClubShown {
   readonly code: string | null;
 }
 
+/** Without a name one is called as everywhere. */
+export interface Coming {
+  readonly name?: string | null;
+}
+
 /** A rulebook of the standard game: how its board looks, and how its words are checked. */
 export interface EditionShown {
   readonly name: string;
@@ -291,6 +296,11 @@ export interface Registering {
 /** Who has an account logs in by the new name. */
 export interface Renaming {
   readonly name: string;
+}
+
+/** The seat that one has now. */
+export interface Seated {
+  readonly seat: number;
 }
 
 /** One meaning: the word as a dictionary has it, what part of speech, and what it means. */
