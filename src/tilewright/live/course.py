@@ -1,6 +1,7 @@
 """The course of a game: which of its turns stand, and the state they lead to. What was taken back is left out."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 import msgspec
@@ -17,8 +18,14 @@ class Course(NamedTuple):
     n: int
 
 
+@lru_cache
+def decoder_of(kind: Any) -> msgspec.json.Decoder[Any]:
+    """Made once: of a union with many members that takes longer than to read a turn with it."""
+    return msgspec.json.Decoder(kind)
+
+
 def decoded_facts(kind: Kind, facts: bytes) -> tuple[Any, ...]:
-    events: tuple[Any, ...] = msgspec.json.decode(facts, type=tuple[kind.event, ...])  # type: ignore[name-defined]
+    events: tuple[Any, ...] = decoder_of(tuple[kind.event, ...]).decode(facts)  # type: ignore[name-defined]
     return events
 
 

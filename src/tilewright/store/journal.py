@@ -6,13 +6,14 @@ from collections.abc import Sequence
 
 import structlog
 from msgspec import Struct
-from sqlalchemy import bindparam, insert, select, update
+from sqlalchemy import Connection, bindparam, insert, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from tilewright.store.database import Database
 from tilewright.store.schema import games, turns
 
 MOST_AT_ONCE = 500
+_GONE_ON = update(games).where(games.c.id == bindparam("its"))
 _log = structlog.get_logger()
 
 
@@ -146,9 +147,12 @@ class Journal:
             {"its": one.game, "touched": one.at, "over": one.over, "wake": one.wake, "standing": one.standing}
             for one in newest.values()
         ]
-        async with self.database.writing() as connection:
-            await connection.execute(insert(turns), rows)
-            await connection.execute(update(games).where(games.c.id == bindparam("its")), changes)
+
+        def write(connection: Connection) -> None:
+            connection.execute(insert(turns), rows)
+            connection.execute(_GONE_ON, changes)
+
+        await self.database.write(write)
 
 
 def _answer(group: Sequence[Waiting], error: Exception | None) -> None:

@@ -7,6 +7,7 @@ import msgspec
 import structlog
 
 from tilewright.live import wishes as w
+from tilewright.live.course import decoder_of
 from tilewright.live.messages import Changed, Denied, Granted, Lobby, Time, encode
 from tilewright.live.table import Wish
 from tilewright.live.trouble import Trouble
@@ -90,7 +91,7 @@ class Talk:
         began, at = time.perf_counter(), self._desk.server.clock.now()
         await self._seats.check(wish.game, wish.seat)
         table = await self._desk.server.house.table(wish.game)
-        action = msgspec.json.decode(wish.wish, type=table.kind.action)
+        action = decoder_of(table.kind.action).decode(wish.wish)
         answer = await self._desk.server.house.ask(wish.game, Wish(wish.seat, action, wish.id, wish.n), at)
         WISHES.labels(table.kind.name).observe(time.perf_counter() - began)
         if answer.again or (wish.game, wish.seat) not in self._watched:

@@ -1,0 +1,30 @@
+"""A thread that writes. Work goes there whole: to hand over statement by statement costs more than to run them."""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
+
+from sqlalchemy import Connection, Engine
+
+T = TypeVar("T")
+
+
+class Scribe:
+    """It has a connection of its own, which is made when there is something to write."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="scribe")
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """All or nothing: kept when this returns, forgotten if it fails."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._written, work)
+
+    def close(self) -> None:
+        self._thread.shutdown()
+        self._engine.dispose()
+
+    def _written(self, work: Callable[[Connection], T]) -> T:
+        with self._engine.begin() as connection:
+            return work(connection)
