@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from statistics import quantiles
 
-import psutil
+import psutil  # type: ignore[import-untyped]
 
 SERVER_CORE = 0
 

@@ -2,6 +2,7 @@
 
 import asyncio
 from dataclasses import dataclass, field
+from functools import partial
 from time import perf_counter
 from typing import Any
 
@@ -48,7 +49,7 @@ class Pair:
 
     async def connect(self, url: str, seats: tuple[Sitting, Sitting]) -> None:
         for one in seats:
-            self.wires.append(await wired(url, one.cookie, lambda body, seat=one.seat: self._hear(seat, body)))
+            self.wires.append(await wired(url, one.cookie, partial(self._hear, one.seat)))
 
     async def sit(self, seats: tuple[Sitting, Sitting]) -> None:
         """At a new game; the old one is left."""
@@ -58,7 +59,7 @@ class Pair:
                 wire.say(_encode({"t": "leave", "game": old.game, "seat": old.seat}))
             wire.say(_encode({"t": "watch", "game": one.game, "seat": one.seat}))
         self._seats, self._views, self._n, self._sent, self._next = seats, [None, None], [-1, -1], None, None
-        while None in self._views:
+        while None in self._views:  # noqa: ASYNC110 - a look now and then will do
             await asyncio.sleep(0.01)
         self._think()
 

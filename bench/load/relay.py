@@ -8,7 +8,7 @@ import sys
 from collections import defaultdict
 
 import uvicorn
-from uvicorn._types import ASGIReceiveCallable, ASGISendCallable, Scope
+from uvicorn._types import ASGIReceiveCallable, ASGISendCallable, Scope, _WebSocketSendEventText
 
 from tilewright.web.hosting import Address, settings
 
@@ -24,7 +24,7 @@ async def relay(scope: Scope, receive: ASGIReceiveCallable, send: ASGISendCallab
     room.append(send)
     while (message := await receive())["type"] == "websocket.receive":
         for one in room:
-            await one({"type": "websocket.send", "bytes": None, "text": message["text"]})
+            await one(_WebSocketSendEventText(type="websocket.send", bytes=None, text=message["text"] or ""))
     room.remove(send)
 
 

@@ -48,7 +48,7 @@ async def _loaded(server: Hosted, sets: list[list[Seats]], relayed: float) -> No
     mind = StaticPlayer(open_graph("commons"), rules_for("folio", ("challenge=void",)), mapped=True)
     pairs = [Pair(mind) for _ in range(TABLES)]
     await _connected(server, usage, pairs, sets[0])
-    await _alone(usage, pairs[0], relayed)
+    await _alone(usage, pairs[0])
     best = 0.0
     for rate, games in zip(RATES, sets[1:], strict=True):
         for pair, seats in zip(pairs, games, strict=True):
@@ -73,7 +73,7 @@ async def _connected(server: Hosted, usage: Usage, pairs: list[Pair], seats: lis
     print(f"  {sockets / 1000:.1f} kB a socket, {games / 1000:.1f} kB a game that is open, beyond its sockets")
 
 
-async def _alone(usage: Usage, pair: Pair, relayed: float) -> None:
+async def _alone(usage: Usage, pair: Pair) -> None:
     """One table that nobody else disturbs."""
     usage.cpu()
     began = time.perf_counter()
@@ -98,8 +98,9 @@ async def _at(rate: float, usage: Usage, pairs: list[Pair], relayed: float) -> b
     middle, slowest = middle_and_slowest(taken)
     each = cpu / len(taken)
     print(
-        f"  {rate:>5} moves a second asked for, {len(taken) / seconds:6.0f} made ({sum(asked)} late): p50 {middle:6.1f} ms, "
-        f"p99 {slowest:6.1f} ms, {each * 1000:.2f} ms CPU a move, {each / relayed:.1f} times a relayed message, "
+        f"  {rate:>5} moves a second asked for, {len(taken) / seconds:6.0f} made ({sum(asked)} late): "
+        f"p50 {middle:6.1f} ms, p99 {slowest:6.1f} ms, "
+        f"{each * 1000:.2f} ms CPU a move, {each / relayed:.1f} times a relayed message, "
         f"{cpu / seconds * 100:.0f} % of the core"
     )
     return slowest < PATIENCE * 1000
@@ -122,7 +123,8 @@ async def _relayed() -> float:
     """Seconds of CPU that a bare relay on the same stack needs for one message, in to one and out to two."""
     port, heard = free_port(), asyncio.Event()
     with on_the_servers_core():
-        process = subprocess.Popen([sys.executable, "-m", "bench.load.relay", str(port)], stderr=subprocess.DEVNULL)
+        command = [sys.executable, "-m", "bench.load.relay", str(port)]
+        process = subprocess.Popen(command, stderr=subprocess.DEVNULL)  # noqa: ASYNC220 - nothing else runs yet
     try:
         wires = [await _patiently(f"ws://127.0.0.1:{port}/{room // 2}", heard) for room in range(200)]
         usage, messages = Usage(process.pid), 8_000

@@ -98,7 +98,7 @@ async def wired(url: str, cookie: str, heard: Hears) -> Wire:
     where = urlsplit(url)
     loop = asyncio.get_running_loop()
     _, wire = await loop.create_connection(
-        lambda: Wire(where.path, where.netloc, cookie, heard), where.hostname, where.port
+        lambda: Wire(where.path, where.netloc, cookie, heard), where.hostname or "", where.port or 80
     )
     await wire.open
     return wire

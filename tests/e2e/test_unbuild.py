@@ -51,7 +51,7 @@ def test_two_take_a_board_down_to_the_end(opens: Opens) -> None:
 
 
 def test_a_phone_against_a_bot_by_keyboard(opens: Opens) -> None:
-    places = [{"mine": True, "name": "Ann"}, {"bot": "greedy"}]
+    places: list[dict[str, Any]] = [{"mine": True, "name": "Ann"}, {"bot": "greedy"}]
     page = open_unbuild(opens, places, board_with(across(8, 7, "HORNS")), width=360, height=740)
     page.get_by_role("gridcell", name="H8,").focus()
     for key in ("ArrowRight", "ArrowRight", "ArrowRight", " "):

@@ -27,7 +27,7 @@ from tests.web.hosting import hosted
 from tests.web.neighbourhood import Neighbourhood
 from tilewright.games.kind import kind_of
 from tilewright.web.app import application
-from tilewright.web.bot_stream import BotMessage
+from tilewright.web.bot_games import BotMessage
 from tilewright.web.config import Config
 from tilewright.web.openapi.document import document
 
