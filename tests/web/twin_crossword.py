@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from tests.web.loaded import Fallen, common, drawn_pair
+from tests.web.loaded import CannotBeTheSame, Fallen, common, drawn_pair
 from tests.web.twins import Asking, Both, Twins
 from tilewright.core.refusal import Refused
 from tilewright.core.square import Laid
@@ -25,9 +25,20 @@ class CrosswordTwins(Twins):
     def __post_init__(self) -> None:
         super().__post_init__()
         self._player = RandomPlayer(self.chance, WORDS)
+        self._stuck = False
+
+    def prepare(self, states: Both, asking: Asking, now: int) -> bool:
+        try:
+            return super().prepare(states, asking, now)
+        except CannotBeTheSame:
+            self._stuck = True
+            raise
 
     def asking(self, states: Both, now: int) -> Asking:  # noqa: ARG002 - the player hears when it is late
         first, second = states
+        if self._stuck:
+            self._stuck = False
+            return Asking(first.turn, (a.Pass(), a.Pass()))
         shared = [Tiles(common(one, other)) for one, other in zip(first.racks, second.racks, strict=True)]
         seat, wish = self._player.wish(replace(first, racks=tuple(shared)))
         if isinstance(wish, a.Exchange) and seat != self.watcher:

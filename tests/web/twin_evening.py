@@ -19,8 +19,8 @@ from tests.web.twins import Asking, Done, Twins
 from tests.web.wires import asked
 from tilewright.live.messages import Matter
 
-STEPS = 24
-AHEAD = (0, 0, 5, 15, 30, 45)  # wishes that were granted before anybody comes
+STEPS = 20
+AHEAD = (0, 0, 5, 15, 30, 60, 250)  # wishes that were granted before anybody comes; the last ones up to the end
 PAUSES = (0, 900, 2_000, 5_000, 20_000, 65_000)
 ABOUT = ("", "/view", "/turns", "/export/cgp", "/export/gcg", "/export/log")  # all that can be had about a game
 FAULT = b'"key":"fault"'
@@ -53,9 +53,11 @@ class Watched:
             await self._come_again()
         elif luck < 0.14 and not self.twins.listens:
             await self._rest()
-        elif luck < 0.25:
+        elif luck < 0.17:
+            await self._trespass()
+        elif luck < 0.28:
             await self._look()
-        elif luck < 0.4:
+        elif luck < 0.42:
             await self._ask_nonsense()
         else:
             await self._play()
@@ -117,7 +119,8 @@ class Watched:
         """All that can be asked for while a game runs, by the watcher and by anybody."""
         seat, game = self.twins.watcher, self.sides[0].game
         anybody = [f"/api/games/{game}{about}" for about in ABOUT]
-        own = [f"{place}?seat={seat}" for place in anybody] + ["/api/games", *anybody]
+        own = [f"{place}?seat={sitting}" for place in anybody for sitting in (seat, self._other())]
+        own += ["/api/games", *anybody]
         self.tally["looks"] += 1
         with changed(self.twins, self.sides[1], self.chance.random() < 0.5):
             for place in self.chance.sample([*anybody, *own], 2):
@@ -135,6 +138,22 @@ class Watched:
             for side in self.sides:
                 side.clients[seat].watch(side.game, since)
             await self._each(lambda side: side.clients[seat].wire.silence())
+
+    async def _trespass(self) -> None:
+        """The watcher, and somebody who looks on, would like to sit at another's seat."""
+        other = self._other()
+        self.tally["trespasses"] += 1
+        for side in self.sides:
+            for client in (side.clients[self.twins.watcher], side.clients[None]):
+                client.wire.say(t="watch", game=side.game, seat=other)
+                client.wire.say(t="watch", game=side.game, seat=other, since=0)
+                client.wire.say(t="do", game=side.game, seat=other, id="theirs", wish={"do": "no such wish"})
+                client.wire.say(t="decline", game=side.game, seat=other, what=Matter.TAKEBACK)
+
+    def _other(self) -> int:
+        """Not the watcher's own seat; one that nobody has, if there is no other."""
+        others = [seat for seat in self.sides[0].clients if seat is not None and seat != self.twins.watcher]
+        return self.chance.choice(others or [9])
 
     async def _rest(self) -> None:
         """Everybody goes, and the game is opened anew from the store."""

@@ -80,7 +80,7 @@ def _may_strike(state: Any, seat: int, place: int) -> bool:
 class DuplicateTwins(Twins):
     """Other slips on the desk, until they are judged; and a list of racks that goes on in one of them only."""
 
-    name = "duplicate"
+    name, most_ahead = "duplicate", 60
 
     def __post_init__(self) -> None:
         super().__post_init__()

@@ -63,7 +63,7 @@ class Twins(ABC):
 
     name = ""
     lexicon = "sample"
-    most_ahead = 45
+    most_ahead = 250
 
     def __post_init__(self) -> None:
         self.kind = kind_of(self.name)
