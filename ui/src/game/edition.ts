@@ -24,3 +24,7 @@ export const conventionOf = (edition: EditionShown | null): Convention =>
 
 export const paletteOf = (edition: EditionShown | null): 'classic' | 'modern' =>
   edition?.palette === 'modern' ? 'modern' : 'classic'
+
+/** How squares are written in words: as the person chose, else as the book does. */
+export const written = (chosen: Convention | 'off' | undefined, edition: EditionShown | null): Convention =>
+  chosen && chosen !== 'off' ? chosen : conventionOf(edition)

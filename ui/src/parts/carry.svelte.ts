@@ -36,6 +36,7 @@ export class Carry {
   #slots: Place[] = []
   #at = { x: 0, y: 0 }
   #frame = 0
+  #landing: Animation | null = null
 
   constructor(drop: (id: number, target: Target) => void) {
     this.#drop = drop
@@ -43,7 +44,8 @@ export class Carry {
 
   /** A tile was pressed; it is lifted once the pointer has gone far enough, until then it may be a tap. */
   press(event: PointerEvent, tile: Omit<Carried, 'size'>): void {
-    if (event.button !== 0 || !event.isPrimary || this.carried) return
+    if (event.button !== 0 || !event.isPrimary || (this.carried && !this.#landing)) return
+    this.#landing?.finish() // who is quick need not wait for the tile before
     const source = event.currentTarget instanceof HTMLElement ? event.currentTarget : null
     const inside = `[data-tile="${tile.key}"]`
     const node = source?.matches(inside) ? source : source?.querySelector<HTMLElement>(inside)
@@ -122,7 +124,7 @@ export class Carry {
     this.#drop(tile.id, target)
     await tick()
     await this.#land(tile)
-    this.carried = null
+    if (this.carried === tile) this.carried = null
   }
 
   /** Let the tile glide to where it now belongs. */
@@ -136,7 +138,9 @@ export class Carry {
       [{ transform: this.float.style.transform }, { transform: `translate3d(${x}px, ${y}px, 0)` }],
       { duration: 160, easing: 'cubic-bezier(.2,.8,.2,1)', fill: 'forwards' },
     )
+    this.#landing = glide
     await glide.finished.catch(() => undefined)
+    this.#landing = null
     glide.cancel()
   }
 }

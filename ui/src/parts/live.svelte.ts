@@ -1,4 +1,5 @@
 // What a screen reader is told without being asked: politely, or at once.
+import { untrack } from 'svelte'
 
 class Live {
   polite = $state('')
@@ -6,12 +7,12 @@ class Live {
 
   /** Words and score of the tentative play, and what others played. */
   say(text: string): void {
-    this.polite = again(this.polite, text)
+    this.polite = untrack(() => again(this.polite, text))
   }
 
   /** Your turn, and refusals. */
   interrupt(text: string): void {
-    this.assertive = again(this.assertive, text)
+    this.assertive = untrack(() => again(this.assertive, text))
   }
 }
 

@@ -17,7 +17,7 @@ export default {
   'after.best': 'The best play was {name}’s {word} for {count}.',
   'after.board': 'The board, move by move',
   'after.again': 'Play again',
-  'after.unbuild': 'Play Unbuild from this board',
+  'after.unbuild': 'Unbuild this board',
   'after.graph': 'Score by turn',
   'after.graph-says': 'Scores turn by turn, at the end: {scores}',
   'final.title': 'Final scores',

@@ -6,7 +6,8 @@ import type { CrosswordRules } from '../../net/types'
 
 const USUAL_RACK = 7
 
-export function houseRules(rules: CrosswordRules): string[] {
+/** The clock is left out where it stands elsewhere. */
+export function houseRules(rules: CrosswordRules, withClock = true): string[] {
   const { rack_size, blanks, dictionary, theme, opening, drawing, clock, exchanging, checking } = rules
   const solitaire = solitaireOf(rules)
   const told = [
@@ -17,7 +18,7 @@ export function houseRules(rules: CrosswordRules): string[] {
     theme.type !== 'none' && t(`house.theme-${theme.type}`, { theme: theme.name, count: theme.bonus }),
     opening.type === 'jacks' && t('house.jacks', { count: opening.least }),
     drawing.type === 'vowels-apart' && t('house.double-bag'),
-    clock.type !== 'untimed' && t(`clock.${clock.type}`, { count: Math.round(clock.limit / MINUTE) }),
+    withClock && clock.type !== 'untimed' && t(`clock.${clock.type}`, { count: Math.round(clock.limit / MINUTE) }),
     exchanging.closed_at > 0 && t('house.restricted', { count: exchanging.closed_at }),
     checking.type === 'at-once' && !solitaire && t('house.void'),
   ]

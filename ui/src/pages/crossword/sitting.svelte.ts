@@ -6,7 +6,7 @@ import type { Ground } from '../../board/placing'
 import { Position } from '../../board/position'
 import { due, isOnTurn, mayChallenge, mayVote, mostExchanged } from '../../game/crossword/may'
 import { storyOf, type Told } from '../../game/crossword/story'
-import { conventionOf } from '../../game/edition'
+import { conventionOf, written } from '../../game/edition'
 import type { Table } from '../../game/table.svelte'
 import { Problem } from '../../net/problem'
 import type { CrosswordAction, CrosswordEvent, CrosswordView, EditionShown, Matter } from '../../net/types'
@@ -44,7 +44,7 @@ export class Sitting {
     if (!view) throw new Error('nobody sits down before there is a game to see')
     return view
   })
-  readonly convention: Convention | 'off' = $derived(settings.chosen('coordinates') ?? this.#writes)
+  readonly convention: Convention | 'off' = $derived.by(() => settings.chosen('coordinates') ?? conventionOf(this.edition))
   readonly story: Told[] = $derived.by(() => {
     const { rules, players } = this.view
     return this.table.linesAreWhole ? storyOf(rules, players.length, this.table.lines, this.writes) : []
@@ -78,7 +78,7 @@ export class Sitting {
 
   /** How squares are written, also where the board has no coordinates. */
   get writes(): Convention {
-    return this.convention === 'off' ? this.#writes : this.convention
+    return written(this.convention, this.edition)
   }
 
   get isOnline(): boolean {
@@ -157,10 +157,6 @@ export class Sitting {
   say(said: Said): void {
     this.said = said
     live.interrupt(said.text)
-  }
-
-  get #writes(): Convention {
-    return conventionOf(this.edition)
   }
 
   get #rack(): string {

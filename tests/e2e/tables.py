@@ -1,0 +1,67 @@
+"""Tables for the browser tests: opened over HTTP by the person whose browser it is, and looked at with the engine's eyes."""
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+from playwright.sync_api import Page
+
+from tilewright.bots.static_player import StaticPlayer
+from tilewright.core.square import Laid
+from tilewright.games.crossword.state import State
+from tilewright.games.crossword.view import View
+from tilewright.lexicons.compiled import open_graph
+
+#: A set so small that a game is over after a few turns, of letters that make words in any order.
+FEW_TILES = {
+    "name": "few",
+    "kinds": [["A", 5, 1], ["E", 5, 1], ["R", 3, 1], ["S", 4, 1], ["T", 5, 1]],
+    "vowels": "AE",
+}
+SEAT_0_BEGINS = {"type": "from-seat", "seat": 0}
+
+
+def arrive(page: Page, name: str) -> None:
+    assert page.request.post("/api/me", data={"name": name}).ok
+
+
+def opened(page: Page, *places: Mapping[str, Any], **proposal: Any) -> dict[str, Any]:
+    """A table of the standard game; as many browsers as are to sit down have arrived before."""
+    given = {"kind": "crossword", "edition": "folio", "places": list(places), **proposal}
+    answer = page.request.post("/api/tables", data=given)
+    assert answer.ok, answer.text()
+    table: dict[str, Any] = answer.json()
+    return table
+
+
+def game_of(host: Page, guest: Page, **proposal: Any) -> str:
+    """The host sits on seat 0 and begins, unless the rules say otherwise; the guest sits on seat 1."""
+    rules = {"first_player": SEAT_0_BEGINS, **proposal.pop("rules", {})}
+    table = opened(host, {"mine": True}, {}, rules=rules, **proposal)
+    answer = guest.request.post(f"/api/tables/{table['code']}/join", data={})
+    assert answer.ok, answer.text()
+    return str(answer.json()["game"])
+
+
+def seen(page: Page, game: str, seat: int | None = None) -> dict[str, Any]:
+    query = "" if seat is None else f"?seat={seat}"
+    answer = page.request.get(f"/api/games/{game}/view{query}")
+    assert answer.ok, answer.text()
+    view: dict[str, Any] = answer.json()["view"]
+    return view
+
+
+def best_play(page: Page, game: str, seat: int) -> tuple[Laid, ...]:
+    """What the static player would lay from this rack; nothing where it would not."""
+    view = msgspec.convert(seen(page, game, seat), type=View)
+    assert isinstance(view, State)
+    player = StaticPlayer(open_graph("commons"), view.rules)
+    return player.best(view.board, view.racks[seat], view.in_bag).laid
+
+
+@lru_cache(maxsize=1)
+def axe() -> str:
+    from pathlib import Path
+
+    return (Path(__file__).parents[2] / "ui" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
