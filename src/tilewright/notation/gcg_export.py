@@ -25,7 +25,7 @@ def gcg_of(events: Iterable[e.Event]) -> g.GcgGame:
     assert state is not None, "a game has started"
     order = [(state.first + place) % len(state.players) for place in state.seats]
     moves = tuple(replace(entry, seat=order.index(entry.seat)) for entry in entries)
-    return g.GcgGame(_players([state.players[seat] for seat in order]), moves, _pragmata(state, len(moves)))
+    return g.GcgGame(players_called([state.players[seat] for seat in order]), moves, _pragmata(state, len(moves)))
 
 
 def write_game(events: Iterable[e.Event]) -> str:
@@ -114,7 +114,7 @@ def _shown(rack: Tiles) -> str:
     return "" if HIDDEN in rack else rack.faces
 
 
-def _players(names: list[str]) -> tuple[g.Player, ...]:
+def players_called(names: list[str]) -> tuple[g.Player, ...]:
     """A nick is one word, and no two are alike."""
     nicks: list[str] = []
     for name in names:

@@ -15,6 +15,7 @@ from tilewright.web.routes.members import MEMBERS
 from tilewright.web.routes.missed import MISSED
 from tilewright.web.routes.page import PAGE
 from tilewright.web.routes.people import PEOPLE
+from tilewright.web.routes.scorekeeper import SCOREKEEPER
 from tilewright.web.routes.tables import TABLES
 from tilewright.web.routes.words import WORDS
 
@@ -28,6 +29,7 @@ ROUTES = (
     *BOTS,
     *CHOICES,
     *WORDS,
+    *SCOREKEEPER,
     *PEOPLE,
     *ACCOUNTS,
     *KEYS,

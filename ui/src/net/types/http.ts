@@ -73,6 +73,9 @@ export interface Coming {
   readonly name?: string | null;
 }
 
+/** What a line of the pad is about. */
+export type Did = "played" | "passed" | "exchanged" | "withdrawn" | "upheld" | "settled" | "overtime";
+
 /** A rulebook of the standard game: how its board looks, and how its words are checked. */
 export interface EditionShown {
   readonly name: string;
@@ -248,6 +251,25 @@ export interface Naming {
 export interface NewPassword {
   readonly old: string;
   readonly new: string;
+}
+
+/** A score pad, line by line; `lexicon` is what words were judged by. */
+export interface Pad {
+  readonly players: readonly string[];
+  readonly lines: readonly PadLine[];
+  readonly lexicon?: string;
+}
+
+/** A turn, or what came after it. `at` and `word` are those of a play, as `8H` and `WO.d`; `tiles` were left. */
+export interface PadLine {
+  readonly seat: number;
+  readonly did: Did;
+  readonly points: number;
+  readonly total: number;
+  readonly at?: string;
+  readonly word?: string;
+  readonly tiles?: string;
+  readonly number?: number;
 }
 
 /** How long others wait for a seat that is due and away, in milliseconds. */

@@ -1,0 +1,100 @@
+"""The score of a game on a board of wood: whoever keeps it can take it home as GCG. Nothing of it stays here."""
+
+from enum import StrEnum
+from typing import Annotated, assert_never
+
+from litestar import Response, post
+from msgspec import Meta, Struct
+
+from tilewright.core.refusal import Refused
+from tilewright.notation import gcg
+from tilewright.notation.coordinates import Convention, read
+from tilewright.notation.gcg_export import players_called
+
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Short = Annotated[str, Meta(max_length=40)]
+Points = Annotated[int, Meta(ge=-99_999, le=99_999)]
+
+
+class Did(StrEnum):
+    """What a line of the pad is about."""
+
+    PLAYED = "played"
+    PASSED = "passed"
+    EXCHANGED = "exchanged"
+    WITHDRAWN = "withdrawn"
+    UPHELD = "upheld"
+    SETTLED = "settled"
+    OVERTIME = "overtime"
+
+
+class PadLine(Struct, frozen=True, forbid_unknown_fields=True):
+    """A turn, or what came after it. `at` and `word` are those of a play, as `8H` and `WO.d`; `tiles` were left."""
+
+    seat: Annotated[int, Meta(ge=0)]
+    did: Did
+    points: Points
+    total: Points
+    at: Short = ""
+    word: Annotated[str, Meta(max_length=40, pattern=r"^([^\W\d_]|[.])*$")] = ""
+    tiles: Annotated[str, Meta(max_length=40, pattern=r"^[?A-Z]*$")] = ""
+    number: Annotated[int, Meta(ge=1, le=99)] = 1
+
+
+class Pad(Struct, frozen=True, forbid_unknown_fields=True):
+    """A score pad, line by line; `lexicon` is what words were judged by."""
+
+    players: Annotated[list[Name], Meta(min_length=1, max_length=8)]
+    lines: Annotated[list[PadLine], Meta(max_length=500)]
+    lexicon: Short = ""
+
+
+@post(
+    "/api/scorekeeper/gcg",
+    summary="A score pad as a GCG file",
+    tags=["games"],
+    status_code=200,
+    media_type="text/plain",
+)
+async def pad_as_gcg(data: Pad) -> Response[bytes]:
+    """What was written on the pad, as other programs read it. It is written down and not judged."""
+    text = gcg.write(_game(data))
+    charset = "utf-8" if text.startswith(b"#character-encoding UTF-8") else "iso-8859-1"
+    return Response(
+        text,
+        media_type=f"text/plain; charset={charset}",
+        headers={"content-disposition": 'attachment; filename="tilewright.gcg"', "cache-control": "no-store"},
+    )
+
+
+def _game(pad: Pad) -> gcg.GcgGame:
+    pragmata = (gcg.Pragma(name="lexicon", text=pad.lexicon),) if pad.lexicon else ()
+    players = players_called(pad.players)
+    return gcg.GcgGame(players, tuple(_move(line, len(players)) for line in pad.lines), pragmata)
+
+
+def _move(line: PadLine, players: int) -> gcg.Move:
+    if line.seat >= players:
+        raise Refused("no-such-seat", seat=line.seat)
+    seat, points, total = line.seat, line.points, line.total
+    match line.did:
+        case Did.PLAYED:
+            start, way = read(line.at, Convention.TOURNAMENT)
+            return gcg.Played(seat=seat, points=points, total=total, start=start, direction=way, word=line.word)
+        case Did.PASSED:
+            return gcg.Passed(seat=seat, points=points, total=total)
+        case Did.EXCHANGED:
+            return gcg.ExchangedUnseen(seat=seat, points=points, total=total, number=line.number)
+        case Did.WITHDRAWN:
+            return gcg.Withdrawn(seat=seat, points=points, total=total)
+        case Did.UPHELD:
+            return gcg.Upheld(seat=seat, points=points, total=total)
+        case Did.SETTLED:
+            return gcg.Settled(seat=seat, points=points, total=total, tiles=line.tiles)
+        case Did.OVERTIME:
+            return gcg.Overtime(seat=seat, points=points, total=total)
+        case never:
+            assert_never(never)
+
+
+SCOREKEEPER = (pad_as_gcg,)
