@@ -17,6 +17,7 @@ const PAGES: [RegExp, () => Promise<Loaded>][] = [
   [/^\/learn$/, () => import('./learn/Learn.svelte')],
   [/^\/scorekeeper$/, () => import('./scorekeeper/Scorekeeper.svelte')],
   [/^\/words$/, () => import('./words/Words.svelte')],
+  [/^\/hall\/(?<id>[^/]+)$/, () => import('./hall/Hall.svelte')],
 ]
 
 export function pageFor(path: string): Page {

@@ -1,5 +1,6 @@
 """Tables with free seats: open one, find one, sit down, begin."""
 
+from io import BytesIO
 from typing import Annotated, Any
 
 import segno
@@ -104,8 +105,9 @@ async def stand_up(code: Code, desk: Desk, visitor: Visitor) -> None:
 async def qr(code: Code, desk: Desk, request: Request[Any, Any, State]) -> Response[bytes]:
     gathering = await desk.server.gatherings.at(code_of(code))
     link = f"{str(request.base_url).rstrip('/')}/join/{gathering.invitation.code}"
-    picture = segno.make(link, error="m").svg_inline(scale=8, border=2).encode()
-    return Response(picture, media_type="image/svg+xml", headers={"cache-control": "no-store"})
+    picture = BytesIO()  # a whole file on white, so that it is seen on every page
+    segno.make(link, error="m").save(picture, kind="svg", scale=8, border=2, light="#fff", xmldecl=False)
+    return Response(picture.getvalue(), media_type="image/svg+xml", headers={"cache-control": "no-store"})
 
 
 def shown(gathering: Gathering, visitor: Visitor | None) -> TableShown:

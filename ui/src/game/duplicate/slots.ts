@@ -20,6 +20,15 @@ export function withSlot<T>({ root }: Slots<T>, seat: number, value: T): Slots<T
   return { root: filled(root, high, filled(branch, middle, filled(twig, low, value, null), []), []) }
 }
 
+/** The seats that have a value, in their order. */
+export function seatsIn<T>({ root }: Slots<T>): number[] {
+  return root.flatMap((branch, high) =>
+    branch.flatMap((twig, middle) =>
+      twig.flatMap((value, low) => (value === null ? [] : [(((high << BITS) | middle) << BITS) | low])),
+    ),
+  )
+}
+
 const places = (seat: number): [number, number, number] => [
   seat >> (2 * BITS),
   (seat >> BITS) & (WIDTH - 1),

@@ -1,0 +1,119 @@
+// Somebody who writes slips: the tiles in hand, the slip they make, and what was handed in.
+import { Hand } from '../../board/hand.svelte'
+import type { Ground } from '../../board/placing'
+import { Position } from '../../board/position'
+import { hasHandedIn, isDone } from '../../game/duplicate/evolve'
+import { slotOf } from '../../game/duplicate/slots'
+import type { Seen } from '../../game/duplicate/standing'
+import type { Table } from '../../game/table.svelte'
+import { t } from '../../i18n/index.svelte'
+import { Problem } from '../../net/problem'
+import type { DuplicateAction, DuplicateSlip, DuplicateView } from '../../net/types'
+import { Carry, type Target } from '../../parts/carry.svelte'
+import { fly } from '../../parts/flight'
+import { live } from '../../parts/live.svelte'
+
+export type Said = { text: string; rule: string | null }
+
+export class Writing {
+  readonly table: Table
+  readonly hand: Hand
+  readonly carry = new Carry((id, target) => this.#dropped(id, target))
+  said = $state.raw<Said | null>(null)
+
+  readonly view: Seen = $derived.by(() => {
+    const view = this.table.as('duplicate')
+    if (!view) throw new Error('nobody writes before there is a game to see')
+    return view
+  })
+  readonly isOpen: boolean = $derived(this.view.phase.type === 'writing')
+  readonly handedIn: DuplicateSlip | null = $derived(slotOf(this.view.slips, this.seat))
+  readonly isDone: boolean = $derived(isDone(this.view as DuplicateView, this.seat))
+  readonly hasHandedIn: boolean = $derived(hasHandedIn(this.view as DuplicateView, this.seat))
+  /** The slip that the tiles on the board make. */
+  readonly slip: DuplicateSlip | null = $derived.by(() => {
+    const { play } = this.hand.verdict
+    const word = play?.words[0]?.tiles
+    return play && word ? { word, ...play.start, direction: play.direction, score: play.points } : null
+  })
+  readonly isNew: boolean = $derived(this.slip !== null && !sameSlip(this.slip, this.handedIn))
+
+  constructor(table: Table) {
+    if (table.seat === null) throw new Error('who looks on writes no slips')
+    this.table = table
+    this.hand = new Hand(groundOf(this.view), this.view.rack.faces)
+  }
+
+  get seat(): number {
+    return this.table.seat ?? -1
+  }
+
+  /** The board and the rack may be others now. */
+  follow(): void {
+    const [ground, rack] = [groundOf(this.view), this.view.rack.faces]
+    void fly(() => this.hand.follow(ground, rack))
+  }
+
+  /** Hand the slip in; where it is in already, say that it is the last word. */
+  async goOn(): Promise<void> {
+    if (!this.isOpen) return
+    if (this.isNew) await this.handIn()
+    else if (this.hasHandedIn && !this.isDone) await this.done()
+  }
+
+  async handIn(): Promise<void> {
+    const { slip } = this
+    if (slip && (await this.ask({ do: 'handin', slip }))) {
+      live.say(t('duplicate.handed-in', { word: slip.word.toUpperCase(), points: slip.score ?? 0 }))
+    }
+  }
+
+  async done(): Promise<void> {
+    await this.ask({ do: 'done' })
+  }
+
+  /** Whether it was granted; if not, what speaks against it is said. */
+  async ask(wish: DuplicateAction): Promise<boolean> {
+    this.said = await refusalOf(this.table, wish)
+    return this.said === null
+  }
+
+  #dropped(id: number, target: Target): void {
+    if (target && 'square' in target) this.hand.act({ do: 'drop-on-square', id, square: target.square })
+    else if (target) this.hand.act({ do: 'drop-on-rack', id, slot: target.slot })
+  }
+}
+
+/** Ask for something; nothing where it is granted, otherwise what speaks against it, said at once. */
+export async function refusalOf(table: Table, wish: Parameters<Table['wish']>[0]): Promise<Said | null> {
+  try {
+    await table.wish(wish)
+    return null
+  } catch (caught) {
+    const said = saidBy(caught)
+    live.interrupt(said.text)
+    return said
+  }
+}
+
+/** The server's own sentence; its rule stands beside it. */
+export function saidBy(caught: unknown): Said {
+  const problem = caught instanceof Problem ? caught : new Problem({ key: 'fault', says: '' })
+  const text = problem.says.replace(/ \(R-[\d.]+\)$/, '')
+  return { text: text || t(problem.key === 'offline' ? 'connection.lost' : 'duplicate.fault'), rule: problem.rule }
+}
+
+export function groundOf({ board, rules }: Seen): Ground {
+  const position = new Position(board.layout, board.tileset, board.cells)
+  return { position, terms: { rackSize: rules.rack_size, bonus: rules.bonus } }
+}
+
+function sameSlip(one: DuplicateSlip, other: DuplicateSlip | null): boolean {
+  return (
+    other !== null &&
+    one.word === other.word &&
+    one.row === other.row &&
+    one.col === other.col &&
+    one.direction === other.direction
+  )
+}
