@@ -1,5 +1,5 @@
 // What somebody has chosen for a game, in the chooser's own words; it is remembered for each way of playing.
-import { keep, kept } from '../parts/shelf'
+import { browserShelf, keep, kept, type Shelf } from '../parts/shelf'
 import type { Choices, Watching } from '../net/types'
 
 export const MODES = ['bot', 'friend', 'device', 'hall', 'junior', 'solitaire', 'unbuild', 'bingo'] as const
@@ -71,17 +71,17 @@ export function firstChoice(mode: Mode): Chosen {
 }
 
 /** As the last time, without anything that is no choice any more. */
-export function lastChoice(mode: Mode, choices?: Choices): Chosen {
+export function lastChoice(mode: Mode, choices?: Choices, shelf: Shelf = browserShelf): Chosen {
   const first = firstChoice(mode)
-  const before = kept(`choice.${mode}`)
+  const before = kept(`choice.${mode}`, shelf)
   const entries = Object.entries(typeof before === 'object' && before !== null ? before : {})
   const same = entries.filter(([name, value]) => looksLike(first[name as keyof Chosen], value))
   const chosen: Chosen = { ...first, ...Object.fromEntries(same) }
   return choices ? stillThere(chosen, first, choices) : chosen
 }
 
-export function remember(mode: Mode, chosen: Chosen): void {
-  keep(`choice.${mode}`, chosen)
+export function remember(mode: Mode, chosen: Chosen, shelf: Shelf = browserShelf): void {
+  keep(`choice.${mode}`, chosen, shelf)
 }
 
 function looksLike(one: unknown, other: unknown): boolean {

@@ -15,8 +15,17 @@ class FrameState {
     socket.onState((connection) => {
       clearTimeout(this.#timer)
       if (connection === 'online') this.#isOnline()
-      else if (this.#wasOnline) this.#timer = setTimeout(() => (this.connection = 'lost'), GRACE_MS)
+      else if (this.#wasOnline) this.#timer = setTimeout(() => void this.#isLost(), GRACE_MS)
     })
+  }
+
+  /** Where the server still answers, one was shown out, and comes in again as whoever one is now. */
+  async #isLost(): Promise<void> {
+    this.connection = 'lost'
+    await myself.again().then(
+      () => socket.renew(),
+      () => undefined,
+    )
   }
 
   #isOnline(): void {

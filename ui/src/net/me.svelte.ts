@@ -26,6 +26,12 @@ class Myself {
     return this.#asked
   }
 
+  /** Asked again, since it may have changed elsewhere. */
+  again(): Promise<Me | null> {
+    this.#asked = null
+    return this.load()
+  }
+
   /** Somebody, under this name if one is given: whoever is here, or a new guest. */
   async needed(name = ''): Promise<Me> {
     const wished = name.trim()

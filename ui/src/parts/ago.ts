@@ -11,5 +11,5 @@ export function ago(then: number, now: number, language: string): string {
   const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
   if (past > 30 * 86_400_000) return new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(then)
   for (const [unit, length] of STEPS) if (past >= length) return format.format(-Math.floor(past / length), unit)
-  return format.format(0, 'minute')
+  return format.format(0, 'second')
 }

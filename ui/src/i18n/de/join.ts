@@ -5,6 +5,8 @@ export default {
   'join.somebody': 'Jemand',
   'join.hosting': 'Dein Tisch ist gedeckt',
   'join.waiting': 'Du hast einen Platz',
+  'join.begins-says': 'Das Spiel beginnt von selbst, sobald alle Plätze besetzt sind.',
+  'join.crowd-says': 'Es können so viele kommen, wie mögen. Das Spiel beginnt, wenn der Gastgeber es sagt.',
   'join.facts': 'Was gespielt wird',
   'join.invite': 'Andere einladen',
   'join.scan': 'Scannen oder diesen Code eingeben',

@@ -5,6 +5,8 @@ export default {
   'join.somebody': 'Somebody',
   'join.hosting': 'Your table is set',
   'join.waiting': 'You have a seat',
+  'join.begins-says': 'The game begins by itself when every seat is taken.',
+  'join.crowd-says': 'As many as like to can come. The game begins when the host says so.',
   'join.facts': 'What is played',
   'join.invite': 'Invite others',
   'join.scan': 'Scan, or type this code',

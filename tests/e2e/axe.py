@@ -1,0 +1,18 @@
+"""What axe-core says against a page: every rule that it knows, and nothing left out."""
+
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page
+
+AXE = Path(__file__).parents[2] / "ui" / "node_modules" / "axe-core" / "axe.min.js"
+_STILL = "Promise.all(document.getAnimations().map((one) => one.finished.catch(() => undefined)))"
+_RUN = "axe.run().then((all) => all.violations.map((one) => [one.id, one.nodes.map((node) => node.html)]))"
+
+
+def violations(page: Page) -> list[Any]:
+    """Each with the elements that it is about; looked at when nothing moves any more."""
+    page.evaluate(f"Promise.race([{_STILL}, new Promise((done) => setTimeout(done, 1000))])")
+    page.evaluate(AXE.read_text())
+    found: list[Any] = page.evaluate(_RUN)
+    return found

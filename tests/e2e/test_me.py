@@ -1,0 +1,71 @@
+"""One's own page and clubs: an account for who wants one, keys for other devices, and a class with a code."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.e2e.axe import violations
+from tests.e2e.conftest import Opens
+
+
+def test_a_guest_becomes_an_account_and_comes_in_on_another_device(opens: Opens) -> None:
+    here = opens("/me")
+    here.get_by_label("Your name").fill("Ines of the pages")
+    here.get_by_role("button", name="Save").click()
+    here.get_by_label("Password", exact=True).first.fill("a long password")
+    here.get_by_role("button", name="Make an account").click()
+    expect(here.get_by_text("You have an account, and can come in from anywhere.")).to_be_visible()
+    there = opens("/me")
+    there.get_by_label("Name of the account").fill("Ines of the pages")
+    there.get_by_label("Password", exact=True).fill("a wrong password")
+    there.get_by_role("button", name="Log in").click()
+    expect(there.get_by_text("There is no account with that name and password.")).to_be_visible()
+    there.get_by_label("Password", exact=True).fill("a long password")
+    there.get_by_role("button", name="Log in").click()
+    expect(there.get_by_role("heading", name="Ines of the pages")).to_be_visible()
+    here.reload()
+    here.get_by_role("button", name="Close all others").click()
+    expect(here.get_by_text("Closed.")).to_be_visible()
+    there.reload()
+    expect(there.get_by_role("heading", name="Your page")).to_be_visible()
+
+
+def test_a_key_opens_another_device_and_can_be_closed(opens: Opens) -> None:
+    here = opens("/me")
+    here.get_by_label("Your name").fill("Keya")
+    here.get_by_role("button", name="Save").click()
+    here.get_by_role("button", name="Key for another device").click()
+    secret = here.locator("code").inner_text()
+    assert violations(here) == []
+    there = opens("/me")
+    there.get_by_text("Device key").first.click()
+    there.get_by_label("Device key", exact=True).last.fill(secret)
+    there.get_by_role("button", name="Log in").click()
+    expect(there.get_by_role("heading", name="Keya")).to_be_visible()
+    here.get_by_role("button", name="Delete me").click()
+    here.get_by_role("button", name="Delete for good").click()
+    expect(here.get_by_role("heading", name="Your page")).to_be_visible()
+
+
+def test_a_class_joins_by_the_code_on_the_blackboard(opens: Opens) -> None:
+    teacher = opens("/club")
+    teacher.get_by_label("Name", exact=True).fill("Class 4b")
+    teacher.get_by_role("button", name="Found it").click()
+    teacher.wait_for_url(re.compile(r"/club/[\w-]+$"))
+    code = teacher.locator(".code").inner_text()
+    assert violations(teacher) == []
+    pupil = opens("/club", width=360, height=740)
+    pupil.get_by_label("Code of the club").fill(code.lower())
+    pupil.get_by_label("Your name").fill("Mia")
+    pupil.get_by_role("button", name="Join", exact=True).click()
+    expect(pupil.get_by_role("heading", name="Class 4b")).to_be_visible()
+    teacher.reload()
+    expect(teacher.get_by_text("Mia")).to_be_visible()
+    teacher.get_by_role("link", name="Open a table").click()
+    teacher.get_by_role("button", name="Set the table").click()
+    teacher.wait_for_url(re.compile("/join/"))
+    pupil.reload()
+    pupil.get_by_role("link", name="Join").click()
+    pupil.get_by_role("button", name="Sit down").click()
+    pupil.wait_for_url(re.compile("/game/"))
+    assert pupil.evaluate("document.documentElement.scrollWidth") <= 360

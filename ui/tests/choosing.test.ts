@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { firstChoice, lastChoice, remember, type Chosen, type Mode } from '../src/choosing/chosen'
+import { faultsOf } from '../src/choosing/fault'
+import { has } from '../src/choosing/has'
+import { houseOf, isForOthers, proposalOf } from '../src/choosing/proposal'
+import { Problem } from '../src/net/problem'
+import type { Proposal } from '../src/net/types'
+
+const BOARDS = { junior_boards: [{ name: 'zoo', rows: ['CAT', '..O'], words: ['CAT'], pictures: {} }] }
+
+function proposed(mode: Mode, change: Partial<Chosen> = {}): Proposal {
+  return proposalOf({ mode, chosen: { ...firstChoice(mode), ...change }, choices: BOARDS })
+}
+
+test('one tap is a game with a gentle bot in which only good words can be played', () => {
+  const { kind, places, house } = proposed('bot')
+  expect(kind).toBe('crossword')
+  expect(places).toEqual([{ mine: true }, { bot: 'alba' }])
+  expect(house).toEqual(['challenge=void'])
+})
+
+test('friends get seats of their own, and teams share them', () => {
+  expect(proposed('friend', { seats: 3 }).places).toEqual([
+    { mine: true, room: 1 },
+    { mine: false, room: 1 },
+    { mine: false, room: 1 },
+  ])
+  expect(proposed('friend', { room: 2 }).places.map((place) => place.room)).toEqual([2, 2])
+})
+
+test('around a device all seats are mine, and who gives no name gets one', () => {
+  expect(proposed('device', { names: [' Mia ', ''] }).places).toEqual([{ mine: true, name: 'Mia' }, { mine: true }])
+})
+
+test('clock and challenge are house rules', () => {
+  const chosen = { ...firstChoice('friend'), house: { jacks: '6', 'double-bag': '' } }
+  expect(houseOf({ ...chosen, clock: 'game-clock', minutes: 25, challenge: 'points-5' })).toEqual([
+    'jacks=6',
+    'double-bag',
+    'game-clock=25',
+    'challenge=points-5',
+  ])
+})
+
+test('who arbitrates in a hall has the first seat; who only opens the doors has none', () => {
+  const mine = proposed('hall', { leader: 'me', round: 0 })
+  expect(mine.places).toEqual([{ mine: true }])
+  expect(mine.rules).toMatchObject({ arbitrator: { type: 'person', seat: 0 }, limit: null })
+  expect(proposed('hall', { plays: false }).places).toEqual([])
+  expect(proposed('hall').crowd).toBe(true)
+})
+
+test('solitaire with two racks has two seats, and nobody challenges', () => {
+  const { places, house } = proposed('solitaire', { solitaire: 'two-racks', challenge: 'free' })
+  expect(places).toHaveLength(2)
+  expect(house).toEqual(['solitaire=two-racks'])
+})
+
+test('children play on the board that was chosen, with a bot if they like', () => {
+  const { places, rules } = proposed('junior', { board: 'zoo', names: ['Mia'], helper: 'playful' })
+  expect(places).toEqual([{ mine: true, name: 'Mia' }, { bot: 'playful' }])
+  expect(rules).toEqual({ board: { name: 'zoo', rows: ['CAT', '..O'] } })
+})
+
+test('a table is public only where others can come', () => {
+  expect(proposed('bot', { public: true }).public).toBe(false)
+  expect(proposed('friend', { public: true }).public).toBe(true)
+  expect(isForOthers('bingo', { ...firstChoice('bingo'), company: 'people' })).toBe(true)
+})
+
+test('what was chosen last is chosen again, without what is no choice any more', () => {
+  const kept = new Map<string, string>()
+  const shelf = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, text: string) => void kept.set(key, text) }
+  remember('bot', { ...firstChoice('bot'), bots: ['greta'] }, shelf)
+  expect(lastChoice('bot', undefined, shelf).bots).toEqual(['greta'])
+  shelf.setItem('tilewright.choice.bot', '{"bots": "greta", "seats": 3}')
+  expect(lastChoice('bot', undefined, shelf)).toMatchObject({ bots: ['alba'], seats: 3 })
+})
+
+test.each([
+  ['house-rules-clash', { one: 'eight-tile', other: 'nine-tile' }, ['house:eight-tile', 'house:nine-tile']],
+  ['house-rules-clash', { one: 'solitaire', other: 'challenge=free' }, ['solitaire', 'challenge']],
+  ['house-rule-value', { name: 'move-timer' }, ['clock']],
+  ['opening-too-long', {}, ['house:jacks']],
+  ['something-new', {}, []],
+])('%s is said where it was chosen', (key, facts, places) => {
+  expect(faultsOf(new Problem({ key, says: '', facts }))).toEqual(places)
+})
+
+test('children have no house rules, and nobody challenges alone', () => {
+  expect(has('junior', firstChoice('junior'), 'house:jacks')).toBe(false)
+  expect(has('solitaire', firstChoice('solitaire'), 'challenge')).toBe(false)
+  expect(has('friend', firstChoice('friend'), 'challenge')).toBe(true)
+})
