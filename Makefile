@@ -130,7 +130,7 @@ $(NODE): ui/package-lock.json
 		echo "Tilewright needs Node 20 or newer to build its page, and found no npm." >&2; \
 		echo "On Debian and Ubuntu install nodejs and npm; or play in the terminal: make play." >&2; exit 1; }
 	@echo "Installing what the page is built with ..."
-	@cd ui && npm ci --silent --no-audit --no-fund
+	@cd ui && npm install --no-save --silent --no-audit --no-fund
 	@touch $@
 
 # The page is built into the package, where the server finds it.

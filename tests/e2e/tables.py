@@ -1,7 +1,6 @@
-"""Tables for the browser tests: opened over HTTP by the person whose browser it is, and looked at with the engine's eyes."""
+"""Tables for the browser tests: opened over HTTP by whose browser it is, and looked at with the engine's eyes."""
 
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -9,7 +8,6 @@ from playwright.sync_api import Page
 
 from tilewright.bots.static_player import StaticPlayer
 from tilewright.core.square import Laid
-from tilewright.games.crossword.state import State
 from tilewright.games.crossword.view import View
 from tilewright.lexicons.compiled import open_graph
 
@@ -55,13 +53,6 @@ def seen(page: Page, game: str, seat: int | None = None) -> dict[str, Any]:
 def best_play(page: Page, game: str, seat: int) -> tuple[Laid, ...]:
     """What the static player would lay from this rack; nothing where it would not."""
     view = msgspec.convert(seen(page, game, seat), type=View)
-    assert isinstance(view, State)
     player = StaticPlayer(open_graph("commons"), view.rules)
     return player.best(view.board, view.racks[seat], view.in_bag).laid
 
-
-@lru_cache(maxsize=1)
-def axe() -> str:
-    from pathlib import Path
-
-    return (Path(__file__).parents[2] / "ui" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")

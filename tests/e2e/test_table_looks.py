@@ -1,0 +1,87 @@
+"""How the table looks and reads: the editions' colours, the accessibility tree, and what axe finds."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.axe import violations
+from tests.e2e.conftest import Opens
+from tests.e2e.playing import lay_by_mouse
+from tests.e2e.tables import arrive, best_play, opened
+
+KEPT = "tilewright.settings"
+
+
+def table(opens: Opens, *, settings: str = "{}", width: int = 1440, **proposal: Any) -> tuple[Page, str]:
+    page = opens(width=width)
+    arrive(page, "Ines")
+    page.evaluate(f"localStorage.setItem('{KEPT}', '{settings}')")
+    rules = {"first_player": {"type": "from-seat", "seat": 0}}
+    game = opened(page, {"mine": True}, {"bot": "greedy"}, rules=rules, **proposal)["game"]
+    page.goto(f"/game/{game}")
+    expect(page.get_by_role("option")).to_have_count(7)
+    return page, game
+
+
+@pytest.mark.parametrize("edition", ["folio", "tile-lock", "large-print", "magnetic"])
+def test_each_edition_has_its_colours_and_its_coordinates(opens: Opens, edition: str) -> None:
+    page, _ = table(opens, edition=edition)
+    choices = page.request.get("/api/choices").json()
+    shown = next(one for one in choices["editions"] if one["name"] == edition)
+    palette = next(one for one in choices["palettes"] if one["name"] == shown["palette"])
+    colour = "getComputedStyle(document.querySelector('[role=grid]')).getPropertyValue('--{}')"
+    for name, token in (("triple_word", "word3"), ("triple_letter", "letter3"), ("double_word", "word2")):
+        assert page.evaluate(colour.format(token)).strip().lower() == palette[name]["fill"].lower()
+    first = "A1, triple word" if shown["rulebook_coordinates"] else "1A, triple word"
+    expect(page.locator('[data-square="1,1"]')).to_have_accessible_name(first)
+    assert page.locator("[data-print=large]").count() == shown["large_print"]
+
+
+def test_the_board_is_read_square_by_square(opens: Opens) -> None:
+    page, game = table(opens)
+    laid = best_play(page, game, 0)
+    lay_by_mouse(page, laid)
+    grid = page.get_by_role("grid", name="Board, 15 by 15")
+    assert grid.get_by_role("row").count() == 15
+    assert grid.get_by_role("gridcell").count() == 225
+    read = grid.aria_snapshot()
+    assert '- gridcell "1D, double letter"' in read
+    assert len(re.findall(r'gridcell "\w+, [A-Z], [^"]*tentative"', read)) == len(laid)
+    assert grid.locator('[tabindex="0"]').count() == 1
+    expect(page.locator("[aria-live=polite]")).to_contain_text(re.compile(r"\d+ points?"))
+
+
+@pytest.mark.parametrize(
+    ("settings", "width"),
+    [
+        ("{}", 1440),
+        ('{"mode":"dark"}', 1440),
+        ('{"print":"large"}', 820),
+        ('{"contrast":"high"}', 1440),
+        ('{"mode":"dark","print":"large"}', 360),
+    ],
+)
+def test_axe_finds_nothing_at_the_table(opens: Opens, settings: str, width: int) -> None:
+    page, game = table(opens, settings=settings, width=width, house=("game-clock",))
+    assert violations(page) == []
+    lay_by_mouse(page, best_play(page, game, 0)[:2])
+    assert violations(page) == []
+    for key in ("Alt+x", "?"):
+        page.keyboard.press("Escape")
+        page.locator("body").press(key)
+        expect(page.get_by_role("dialog")).to_be_visible()
+        assert violations(page) == []
+    page.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize("settings", ["{}", '{"mode":"dark"}', '{"print":"large"}'])
+def test_axe_finds_nothing_after_the_game(opens: Opens, settings: str) -> None:
+    page, _ = table(opens, settings=settings)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    expect(page.get_by_role("heading", name=re.compile("wins"))).to_be_visible()
+    expect(page.get_by_role("region", name="Plays you could have made").locator("[aria-busy]")).to_have_count(0)
+    assert violations(page) == []
