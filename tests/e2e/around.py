@@ -3,11 +3,13 @@
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 AXE = Path(__file__).parents[2] / "ui" / "node_modules" / "axe-core" / "axe.min.js"
 SETTLE = """() => Promise.all(document.getAnimations().map((one) =>
     one.effect.getTiming().iterations === Infinity ? one.pause() : one.finished.catch(() => null)))"""
+
+expect.set_options(timeout=20_000)  # the first question opens a word list
 
 
 def begin(page: Page, proposal: dict[str, Any], name: str = "Ada") -> str:

@@ -1,0 +1,95 @@
+"""A game on a board of wood: written down by typing and by laying, judged, taken back, settled and saved."""
+
+from playwright.sync_api import Page, expect
+
+from tests.e2e.around import assert_usable_by_all
+from tests.e2e.conftest import Opens
+from tilewright.notation import gcg
+
+
+def begin_sheet(page: Page) -> None:
+    page.get_by_role("textbox", name="Player 1").fill("Ann")
+    page.get_by_role("textbox", name="Player 2").fill("Ben")
+    page.get_by_role("button", name="Begin").click()
+
+
+def enter(page: Page, text: str) -> None:
+    page.get_by_role("textbox", name="plays").fill(text)
+    page.keyboard.press("Enter")
+
+
+def scores(page: Page) -> list[str]:
+    return page.get_by_role("region", name="Players").locator(".score").all_inner_texts()
+
+
+def test_a_game_from_the_first_word_to_the_file(opens: Opens) -> None:
+    page = opens("/scorekeeper")
+    assert_usable_by_all(page)
+    begin_sheet(page)
+    enter(page, "8A HORN")
+    expect(page.get_by_text("The first word covers the centre square.").first).to_be_visible()
+    enter(page, "8F HORN")
+    enter(page, "H6 FARM")
+    expect(page.get_by_text("+9")).to_be_visible()
+    assert scores(page) == ["14", "9"]
+    enter(page, "10F PASTE")
+    enter(page, "9H .OB")
+    expect(page.get_by_text("+16")).to_be_visible()
+    assert scores(page) == ["39", "25"]
+    assert_usable_by_all(page)
+
+    # BIT is laid on the board by keyboard.
+    page.locator('[data-square="11,5"]').click()
+    for key in "bit":
+        page.keyboard.press(key)
+    expect(page.get_by_role("button", name="Enter 16")).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Enter", exact=True)).to_be_visible()
+    assert scores(page) == ["55", "25"]
+    page.reload()
+    assert scores(page) == ["55", "25"]
+
+    page.get_by_role("button", name="Pass", exact=True).click()
+    expect(page.get_by_text("passed")).to_be_visible()
+    page.get_by_role("button", name="Undo").click()
+    expect(page.get_by_text("passed")).to_have_count(0)
+    page.get_by_role("button", name="Undo").click()
+    assert scores(page) == ["39", "25"]
+
+
+def test_challenge_settle_and_save(opens: Opens) -> None:
+    page = opens("/scorekeeper", width=360, height=740, color_scheme="dark")
+    begin_sheet(page)
+    enter(page, "8F HORN")
+    enter(page, "9F AT")  # with HA, and OT, which is none
+    page.get_by_role("button", name="Challenge", exact=True).click()
+    expect(page.get_by_text("OT is not in the list.").first).to_be_visible()
+    assert_usable_by_all(page)
+    page.get_by_role("button", name="Ben takes the play back").click()
+    assert scores(page) == ["14", "0"]
+    enter(page, "H8 .AiN")  # Ann; the I is a blank
+    page.get_by_role("button", name="Challenge", exact=True).click()
+    expect(page.get_by_text("RAIN is good.").first).to_be_visible()
+    page.get_by_role("button", name="5 points for Ann").click()
+    page.get_by_role("button", name="Exchange", exact=True).click()
+    page.get_by_role("button", name="Exchange 7 tiles").click()
+    assert scores(page) == ["22", "0"]
+    page.get_by_role("button", name="End the game").click()
+    page.get_by_role("textbox", name="Ben has left").fill("xa")
+    assert_usable_by_all(page)
+    page.get_by_role("button", name="Settle the scores").click()
+    assert scores(page) == ["31", "-9"]
+    expect(page.get_by_text("Ann wins with 31 points.")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Save as GCG").click()
+    game = gcg.read(saved.value.path().read_bytes())
+    assert [player.name for player in game.players] == ["Ann", "Ben"]
+    assert [type(move).__name__ for move in game.moves] == [
+        "Played", "Played", "Withdrawn", "Played", "Upheld", "ExchangedUnseen", "Settled", "Settled",
+    ]  # fmt: skip
+    assert [move.total for move in game.moves] == [14, 8, 0, 17, 22, 0, -9, 31]
+    page.get_by_role("button", name="New game").click()
+    page.get_by_role("button", name="Back to the last sheet").click()
+    assert scores(page) == ["31", "-9"]
+    assert_usable_by_all(page)
