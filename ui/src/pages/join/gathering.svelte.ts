@@ -6,12 +6,15 @@ import { get, part, post, remove } from '../../net/rest'
 import type { Changed, TableShown } from '../../net/types'
 import { route } from '../../route.svelte'
 
+const LOOK_MS = 3_000 // who is not known yet is not told, and looks now and then
+
 export class TableToJoin {
   table = $state.raw<TableShown | null>(null)
   /** Why there is nothing to join. */
   problem = $state.raw<Problem | null>(null)
   closed = $state.raw(false)
   readonly code: string
+  #timer: ReturnType<typeof setTimeout> | undefined
   #stop: () => void
 
   constructor(code: string) {
@@ -21,6 +24,7 @@ export class TableToJoin {
     document.addEventListener('visibilitychange', fresh)
     this.#stop = () => {
       off()
+      clearTimeout(this.#timer)
       document.removeEventListener('visibilitychange', fresh)
     }
     void this.fetch()
@@ -41,7 +45,11 @@ export class TableToJoin {
       this.problem = null
     } catch (error) {
       this.problem = error instanceof Problem ? error : new Problem({ key: 'fault', says: '' })
+      this.closed = this.table !== null && this.problem.key === 'no-such-table'
     }
+    clearTimeout(this.#timer)
+    const isWorthALook = !myself.now && !this.closed && (!this.problem || this.problem.isPassing)
+    if (isWorthALook) this.#timer = setTimeout(() => void this.fetch(), LOOK_MS)
   }
 
   async join(name: string, seat: number | null): Promise<void> {
