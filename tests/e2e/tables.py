@@ -55,4 +55,3 @@ def best_play(page: Page, game: str, seat: int) -> tuple[Laid, ...]:
     view = msgspec.convert(seen(page, game, seat), type=View)
     player = StaticPlayer(open_graph("commons"), view.rules)
     return player.best(view.board, view.racks[seat], view.in_bag).laid
-

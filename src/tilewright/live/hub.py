@@ -47,6 +47,11 @@ class Hub:
         """Those who watch it at one of these seats; among thousands they need not be looked for."""
         return tuple(watcher for seat in seats for watcher in self._seated.get((game, seat), ()))
 
+    @property
+    def watching(self) -> int:
+        """How many clients look at games; one that looks at several counts as many."""
+        return sum(len(watchers) for watchers in self._watchers.values())
+
     def watched(self, game: str) -> int:
         """How many clients look at a game."""
         return len(self._watchers.get(game, ()))

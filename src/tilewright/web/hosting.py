@@ -14,6 +14,7 @@ from litestar import Litestar
 
 from tilewright.web.app import application
 from tilewright.web.config import Config
+from tilewright.web.wires import HttpWire, SocketWire
 
 MOST_MESSAGE = 64 * 1024
 MOST_HEADERS = 32 * 1024
@@ -72,7 +73,8 @@ def settings(app: Any, address: Address) -> uvicorn.Config:
         access_log=False,
         log_config=None,
         lifespan="on",
-        ws="websockets-sansio",
+        http=HttpWire,
+        ws=SocketWire,
         ws_max_size=MOST_MESSAGE,
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,

@@ -1,5 +1,6 @@
 """What is counted while the server runs, for whoever watches over it."""
 
+import asyncio
 from collections.abc import Iterable, Iterator
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Metric, ProcessCollector, generate_latest
@@ -43,11 +44,14 @@ class Measured(CollectorRegistry):
     def collect(self) -> Iterable[Metric]:
         yield from REGISTRY.collect()
         yield from self._tables()
+        yield GaugeMetricFamily("tilewright_tasks", "What is begun and not ended.", len(asyncio.all_tasks()))
         yield from self._journal()
 
     def _tables(self) -> Iterator[Metric]:
         there = self._server.house.open_tables
         yield GaugeMetricFamily("tilewright_tables", "Games that are in memory.", len(there))
+        watching = self._server.hub.watching
+        yield GaugeMetricFamily("tilewright_watchers", "Clients at games; at two games, one counts twice.", watching)
         busy = sum(not table.is_quiet for table in there)
         yield GaugeMetricFamily("tilewright_busy_tables", "Games at which a wish waits for its answer.", busy)
         thinking = sum(self._server.robots.at_work(table.id) for table in there)

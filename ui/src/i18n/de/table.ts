@@ -9,6 +9,7 @@ export default {
   'game.loading': 'Das Brett wird aufgebaut',
   'table.title': 'Spiel von {players}',
   'table.players': 'Spielende',
+  'table.now': 'Dieser Zug',
   'table.record': 'Verlauf',
   'table.exchange': 'Tauschen',
   'table.pass': 'Passen',

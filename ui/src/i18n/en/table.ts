@@ -9,6 +9,7 @@ export default {
   'game.loading': 'The board is being set up',
   'table.title': 'Game of {players}',
   'table.players': 'Players',
+  'table.now': 'This turn',
   'table.record': 'Record',
   'table.exchange': 'Exchange',
   'table.pass': 'Pass',
