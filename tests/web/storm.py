@@ -84,12 +84,6 @@ def nonsense(chance: Random, games: dict[str, str]) -> Iterator[bytes | str]:
         "code": ["ABCDEFG"],
         "whom": [0, 1],
     }
-        "game": [*games, "nobody"],
-        "seat": [0, 1, 1, 7],
-        "n": [0, 1, 2, 99],
-        "code": ["ABCDEFG"],
-        "whom": [0, 1],
-    }
     gibberish = Gibberish(chance, known)
     while True:
         message = gibberish.of(AnyUp)
