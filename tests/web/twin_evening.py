@@ -22,7 +22,8 @@ from tilewright.live.messages import Matter
 STEPS = 20
 AHEAD = (0, 0, 5, 15, 30, 60, 250)  # wishes that were granted before anybody comes; the last ones up to the end
 PAUSES = (0, 900, 2_000, 5_000, 20_000, 65_000)
-ABOUT = ("", "/view", "/turns", "/export/cgp", "/export/gcg", "/export/log")  # all that can be had about a game
+EXPORTS = ("/export/cgp", "/export/gcg", "/export/csv", "/export/log")
+ABOUT = ("", "/view", "/turns", "/table", "/missed", *EXPORTS)  # all that can be had about a game
 FAULT = b'"key":"fault"'
 
 
@@ -47,7 +48,9 @@ class Watched:
         if self.over:
             return
         luck = self.chance.random()
-        if luck < 0.05:
+        if getattr(self.states[0], "aside", None) and luck < 0.5:
+            await self._look(("/view",))  # tiles seldom lie there for long
+        elif luck < 0.05:
             await self._propose()
         elif luck < 0.12:
             await self._come_again()
@@ -115,10 +118,10 @@ class Watched:
                 body = {"seat": seat, "id": "x", "wish": msgspec.to_builtins(wish)}
                 await self._each(lambda side: side.clients[seat].read(f"/api/games/{side.game}/moves", body))
 
-    async def _look(self) -> None:
+    async def _look(self, about: tuple[str, ...] = ABOUT) -> None:
         """All that can be asked for while a game runs, by the watcher and by anybody."""
         seat, game = self.twins.watcher, self.sides[0].game
-        anybody = [f"/api/games/{game}{about}" for about in ABOUT]
+        anybody = [f"/api/games/{game}{what}" for what in about]
         own = [f"{place}?seat={sitting}" for place in anybody for sitting in (seat, self._other())]
         own += ["/api/games", *anybody]
         self.tally["looks"] += 1
@@ -196,8 +199,8 @@ class Watched:
         first, second = self.sides
         for seat in {self.twins.watcher, None}:
             one, other = first.clients[seat], second.clients[seat]
-            assert difference(one.heard, other.heard) is None, (self.twins.name, seat)
-            assert difference(one.streamed, other.streamed) is None, (self.twins.name, seat)
+            apart = difference(one.heard, other.heard) or difference(one.streamed, other.streamed)
+            assert apart is None, (self.twins.name, seat, apart)
         self.tally["compared"] += 1
         self.tally["differed"] += self.states[0] != self.states[1]
         for side in self.sides:

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from tests.web.loaded import Fallen
 from tests.web.twin_crossword import CrosswordTwins
 from tests.web.twins import Asking, Both, Done, Twins
+from tilewright.core.dice import SEED_BYTES, Dice
 from tilewright.core.refusal import Refused
 from tilewright.core.tiles import Tiles
 from tilewright.games.bingo import actions as b
@@ -18,8 +19,10 @@ from tilewright.games.bingo.events import Dealt
 from tilewright.games.bingo.judging import judge_strike
 from tilewright.games.duplicate import actions as d
 from tilewright.games.duplicate.events import Called, Closed, Judged
+from tilewright.games.duplicate.mastering import prepare
 from tilewright.games.duplicate.policies import Closing
 from tilewright.games.duplicate.rules import Rules as DuplicateRules
+from tilewright.games.mode import Kit
 from tilewright.games.unbuild.actions import Remove
 from tilewright.games.unbuild.rules import Rules as UnbuildRules
 from tilewright.testing import bingo, duplicate, junior, random_rules, unbuild
@@ -180,9 +183,14 @@ def _game(number: int, chance: Random) -> tuple[type[Twins], Both, tuple[str, ..
         case 3 | 10:
             rules, players = bingo.random_rules(chance)
             return BingoTwins, (rules, rules), players
-        case 5 | 15:
+        case 5:
             told, few = duplicate.random_duplicate_rules(chance)
             return DuplicateTwins, (told, replace(told, prepared=told.prepared[:2])), few
+        case 15:
+            dealt = DuplicateRules(tileset=duplicate.FEW_TILES, closing=chance.choice(list(Closing)))
+            listed = prepare(dealt, Kit(duplicate.WORDS, Dice(chance.randbytes(SEED_BYTES))))
+            both = replace(dealt, prepared=listed), replace(dealt, prepared=listed[:2])
+            return DuplicateTwins, both, PLAYERS[: chance.randint(1, 4)]
         case 8:
             shown = DuplicateRules(tileset=duplicate.FEW_TILES, closing=chance.choice(list(Closing)))
             return DuplicateTwins, (shown, shown), HALL if number < 40 else HALL[:3]
