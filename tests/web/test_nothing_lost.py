@@ -47,7 +47,12 @@ class Evening:
         self._tables = [self._seated(number) for number in range(len(TABLES))]
         self._offset: float | None = None
         self._went = self._back = 0.0
-        self.acknowledged = 0
+        self._granted: set[str] = set()
+
+    @property
+    def acknowledged(self) -> int:
+        """How many wishes were granted, and known to be."""
+        return len(self._granted)
 
     def close(self) -> None:
         for guest in self._guests:
@@ -57,7 +62,6 @@ class Evening:
         self._back = time.monotonic()
         for number, table in enumerate(self._tables):
             if table[0].view.is_over:
-                self.acknowledged += sum(len(one.granted) for one in table)
                 self._tables[number] = self._seated(number)
 
     async def until_the_power_goes(self, after: float) -> None:
@@ -72,6 +76,7 @@ class Evening:
         await asyncio.sleep(after)
         self._server.kill()
         self._went = time.monotonic()
+        self._granted |= {f"{one.game} {name}" for one in survivors for name in one.granted}
         for ended in await asyncio.gather(*living, return_exceptions=True):
             if isinstance(ended, BaseException) and not isinstance(ended, ConnectionClosed):
                 raise ended
