@@ -6,7 +6,7 @@ DEPS   := $(VENV)/.deps
 BUILT  := $(VENV)/.built
 NATIVE := CMakeLists.txt $(shell find native)
 HOSTED := $(shell grep -l 'import.*[Hh]osted' tests/web/test_*.py)
-LONG   := $(wildcard tests/laws/test_*_games.py) tests/agree tests/bots/test_level_games.py tests/e2e \
+LONG   := $(wildcard tests/laws/test_*_games.py) tests/agree tests/bots/test_level_games.py \
 	tests/web/test_nothing_leaks.py $(HOSTED)
 FUZZ   := $(VENV)/fuzz
 NODE   := ui/node_modules/.installed
@@ -19,7 +19,7 @@ PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3
 	$$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$python && break; done)
 
 .DEFAULT_GOAL := help
-.PHONY: help run play test fuzz followed check bench format lists types definitions lock clean
+.PHONY: help run play test browser fuzz followed check bench format lists types definitions lock clean
 .DELETE_ON_ERROR:
 
 help:  ## Show this list
@@ -33,18 +33,21 @@ play: $(BUILT)  ## Play in the terminal
 	@$(VENV)/bin/tilewright play
 
 test: $(BUILT) $(PAGE) $(FUZZ) followed  ## Run every test, the examples in the docs too, and measure coverage
-	@sh tools/browser.sh
 	@echo "Testing what the page is made of (vitest) ..."
 	@cd ui && npm run --silent test
 	@echo "Running the tests ..."
-	@$(PY) -m pytest -n auto --dist worksteal --cov --cov-report=term $(LONG:%=--ignore=%)
-	@echo "Playing games by the thousand, on real servers and in a real browser, and comparing with plain Python (untraced) ..."
+	@$(PY) -m pytest -n auto --dist worksteal --cov --cov-report=term --ignore=tests/e2e $(LONG:%=--ignore=%)
+	@echo "Playing games by the thousand, on real servers, and comparing with plain Python (untraced) ..."
 	@$(PY) -m pytest -n auto --dist worksteal $(LONG)
 	@echo "Trying damaged files and impossible boards for a moment ..."
 	@$(FUZZ) 4 2>$(FUZZ).log || { cat $(FUZZ).log >&2; exit 1; }
 
 fuzz: $(FUZZ)  ## Try damaged files and impossible boards on the native core for a minute
 	@$(FUZZ) 60
+
+browser: $(BUILT) $(PAGE)  ## Play in a real browser, page by page
+	@sh tools/browser.sh
+	@$(PY) -m pytest -n auto --dist loadfile tests/e2e
 
 followed: $(BUILT)  ## Write down games for the tests of the page to follow (ui/tests/followed)
 	@$(PY) -m tools.followed

@@ -11,6 +11,7 @@ from tilewright.live.messages import encode
 from tilewright.live.setup import Setup
 from tilewright.live.trouble import Trouble
 from tilewright.web.desk import Desk
+from tilewright.web.openapi.described import problem
 from tilewright.web.routes.games import GameCode, record_of
 from tilewright.web.seats import seats_of
 from tilewright.web.visitors import Visitor
@@ -22,7 +23,10 @@ KEPT = "private, max-age=86400"  # a game that is over stays the same, so the br
     "/api/games/{game:str}/missed",
     summary="The best plays that one's own seats did not make",
     tags=["games"],
-    responses={200: ResponseSpec(list[MissedPlay], generate_examples=False, description="In the order of the turns.")},
+    responses={
+        200: ResponseSpec(list[MissedPlay], generate_examples=False, description="In the order of the turns."),
+        409: problem(409),
+    },
 )
 async def missed_plays(game: GameCode, desk: Desk, visitor: Visitor) -> Response[bytes]:
     """Of a standard game that is over; found on a thread."""
