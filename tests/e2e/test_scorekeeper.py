@@ -88,7 +88,7 @@ def test_challenge_settle_and_save(opens: Opens) -> None:
     assert [type(move).__name__ for move in game.moves] == [
         "Played", "Played", "Withdrawn", "Played", "Upheld", "ExchangedUnseen", "Settled", "Settled",
     ]  # fmt: skip
-    assert [move.total for move in game.moves] == [14, 8, 0, 17, 22, 0, -9, 31]
+    assert [move.total for move in game.moves] == [14, 11, 0, 17, 22, 0, -9, 31]  # AT 3, HA 5, OT 3
     page.get_by_role("button", name="New game").click()
     page.get_by_role("button", name="Back to the last sheet").click()
     assert scores(page) == ["31", "-9"]
