@@ -97,6 +97,7 @@ def test_an_offer_waits_while_the_game_rests_and_is_told_to_who_comes(url: str) 
             await table.ask(Wish(seat, a.Pass()))
             await company.consent.offer(table.id, seat, Matter.TAKEBACK)
             await company.consent.offer(table.id, seat, Matter.PAUSE)
+            await company.consent.close()
             assert await company.house.rest(table.id)
         async with company_at(url) as company:
             ear = Ear()

@@ -74,6 +74,7 @@ def test_an_opened_game_went_back_whatever_was_kept_whole(url: str, whole_at: in
                 snapshot = Snapshot(whole_at, msgspec.json.encode(states[whole_at]))
                 await company.house.means.records.keep_snapshot(table.id, snapshot)
             table._snapshot_at = table.n  # or it keeps a newer one
+            await company.consent.close()  # it holds the game while it looks at what is proposed
             assert await company.house.rest(table.id)
             again = await company.house.table(table.id)
             assert again is not table
@@ -131,7 +132,8 @@ def test_nobody_pays_for_what_was_undone(url: str) -> None:
             assert table.state.clocks.used[second] == before.used[second] + 7_000
             assert table.state.clocks.used[first] == 20_000
             again = table.state
-            await company.house.rest(table.id)
+            await company.consent.close()
+            assert await company.house.rest(table.id)
             assert (await company.house.table(table.id)).state == again
 
     run(story())
