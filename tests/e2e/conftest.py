@@ -7,10 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.web.hosting import Hosted, hosted
 
+expect.set_options(timeout=20_000)  # a machine may have other things to do
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
