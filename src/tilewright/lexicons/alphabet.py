@@ -13,6 +13,7 @@ from tilewright.lexicons.reading import BadWordList
 
 STRANGER = 32  # any letter that is not of the alphabet: no word has it
 BLANK_FLAG = 64
+_BEYOND = re.compile(rf"[^\0-{chr(STRANGER - 1)}]")
 _PART = re.compile(r"\[\^?[^\[\]]+\]|.", re.DOTALL)
 
 
@@ -55,12 +56,13 @@ class Alphabet(Struct, frozen=True):
         table = _numbers(self.letters)
         return bytes([table.get(letter, STRANGER) for letter in word])
 
-    def spelt(self, word: str, name: str) -> bytes:
-        """The same for a word that must be of this alphabet."""
-        numbers = self.numbers(word)
-        if STRANGER in numbers:
-            raise BadWordList(name, why=f"{word!r} has a letter that is not of {self.letters}")
-        return numbers
+    def spelt(self, words: list[str], name: str) -> list[bytes]:
+        """The same for words that must be of this alphabet, all of them at once."""
+        text = "\0".join(words).translate(_codes(self.letters))
+        if _BEYOND.search(text):
+            bad = next(word for word in words if STRANGER in self.numbers(word))
+            raise BadWordList(name, why=f"{bad!r} has a letter that is not of {self.letters}")
+        return text.encode("ascii").split(b"\0") if words else []
 
     def faces(self, tiles: str) -> bytes:
         """Tiles on a rack: 0 is a blank. Letters that no word has are left out."""
@@ -95,6 +97,11 @@ class Alphabet(Struct, frozen=True):
 
 
 ENGLISH = Alphabet("ABCDEFGHIJKLMNOPQRSTUVWXYZ")
+
+
+@lru_cache(maxsize=64)
+def _codes(letters: str) -> dict[int, int]:
+    return {ord(letter): number for letter, number in _numbers(letters).items()}
 
 
 @lru_cache(maxsize=64)

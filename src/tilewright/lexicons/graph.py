@@ -9,6 +9,7 @@ from tilewright.core.board import Board
 from tilewright.core.tiles import Tiles
 from tilewright.lexicons.alphabet import ENGLISH, Alphabet
 from tilewright.lexicons.native_board import counted, play_of, position_of
+from tilewright.lexicons.plain import WordList
 from tilewright.lexicons.plain_moves import Play
 from tilewright.lexicons.reading import BadWordList, text_of, words_in
 
@@ -43,12 +44,12 @@ class WordGraph:
     __slots__ = ("_map", "alphabet", "name", "native")
 
     def __init__(self, words: Iterable[str], name: str = "custom", alphabet: Alphabet | None = None) -> None:
-        """Each word is taken as a line of `read` is. Without an alphabet it is that of the words."""
-        good = words_in(words, name)
+        """Each word is taken as a line of `read` is, but for those of a list. Without an alphabet it is theirs."""
+        good = list(words) if isinstance(words, WordList) else words_in(words, name)
         self.name = name
         self.alphabet = alphabet or Alphabet.of(good, name)
         self._map: _native.WordMap | None = None
-        self.native = _native.Graph.build([self.alphabet.spelt(word, name) for word in good])
+        self.native = _native.Graph.build(self.alphabet.spelt(good, name))
 
     @classmethod
     def read(cls, text: str, name: str = "custom") -> "WordGraph":
@@ -101,7 +102,10 @@ class WordGraph:
         """Two lists are equal if their words are, whatever their names."""
         if not isinstance(other, WordGraph):
             return NotImplemented
-        return len(self) == len(other) and list(self) == list(other)
+        if len(self) != len(other):
+            return False
+        is_copy = self.alphabet == other.alphabet and self.save() == other.save()
+        return is_copy or list(self) == list(other)  # other engines build other graphs of the same words
 
     def __hash__(self) -> int:
         return hash(len(self))

@@ -49,13 +49,13 @@ def vocabulary_of(level: Level, words: WordGraph) -> WordGraph:
 def _known(words: WordGraph, up_to: int, some: int, learnt: int) -> WordGraph:
     everyday = open_lexicon(DEFAULT)
     common = _common(up_to, some)
-    longest = 0 if _is_english(words, everyday) else _longest_known(up_to)
-
-    def is_known(word: str) -> bool:
-        letters = len(word)
-        return letters <= learnt or word in common or (letters <= longest and word not in everyday)
-
-    return WordGraph(filter(is_known, words), words.name, words.alphabet)
+    longest = 0 if _is_english(words) else _longest_known(up_to)
+    known = tuple(
+        word
+        for word in words
+        if len(word) <= learnt or word in common or (len(word) <= longest and word not in everyday)
+    )
+    return WordGraph(WordList.in_order(known, words.name), words.name, words.alphabet)
 
 
 def _common(up_to: int, some: int) -> frozenset[str]:
@@ -68,8 +68,10 @@ def _common(up_to: int, some: int) -> frozenset[str]:
     return common | {word for word in more if crc32(word.encode()) % 100 < some}
 
 
-def _is_english(words: WordGraph, everyday: WordList) -> bool:
+@lru_cache(maxsize=4)
+def _is_english(words: WordGraph) -> bool:
     """Then a word without a level is a rare one; in another language it says nothing, and length has to do."""
+    everyday = open_lexicon(DEFAULT)
     return 2 * sum(word in everyday for word in words) >= len(words)
 
 
