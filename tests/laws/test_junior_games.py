@@ -2,6 +2,7 @@
 
 from collections import Counter
 from contextlib import suppress
+from functools import cache
 from random import Random
 
 import msgspec
@@ -21,6 +22,7 @@ from tilewright.games.junior.events import Why
 from tilewright.games.junior.making import make_board
 from tilewright.games.junior.mode import JUNIOR
 from tilewright.games.junior.pictures import PICTURES
+from tilewright.games.junior.printed import PrintedBoard
 from tilewright.games.junior.rules import Rules
 from tilewright.games.junior.state import State
 from tilewright.games.kind import kind_of
@@ -30,7 +32,13 @@ from tilewright.testing.junior import RandomJunior, junior_state_after
 
 GAMES, BOT_GAMES, SHARES = 500, 1_000, 10
 MOST_WISHES = 1_000
-MADE = [make_board(PICTURES, Dice(bytes([seed] * SEED_BYTES)), squares=60 + seed, size=12) for seed in range(4)]
+
+
+@cache
+def boards() -> list[PrintedBoard]:
+    """Those of the box, and some made for the day."""
+    made = [make_board(PICTURES, Dice(bytes([seed] * SEED_BYTES)), squares=60 + seed, size=12) for seed in range(4)]
+    return [PRINTED, *BOARDS.values(), *made]
 
 
 @pytest.mark.parametrize("share", range(SHARES))
@@ -46,7 +54,7 @@ def test_bots_always_cover_every_letter(share: int) -> None:
         chance = Random(number)
         names = [chance.choice(["playful", *["simple"] * 5, "thinking"]) for _ in range(2 + number % 3)]
         seats = [BOTS[name].make(SAMPLE_WORDS, None) for name in names]
-        board = chance.choice([PRINTED, *BOARDS.values(), *MADE])
+        board = chance.choice(boards())
         kit = Kit(SAMPLE_WORDS, Dice(chance.randbytes(SEED_BYTES)))
         state = Headless.begun(kind_of("junior"), Rules(board=board), seats, kit).played_out()
         assert isinstance(state, State)

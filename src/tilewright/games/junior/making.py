@@ -99,15 +99,17 @@ class _Crossing:
 
     def places(self, word: str) -> Iterator[tuple[_Place, int]]:
         """Where the word crosses others and touches nothing else, and how many letters it would add."""
-        for (row, col), there in self.letters.items():
+        for square, there in self.letters.items():
+            if there not in word:
+                continue
+            row, col = square
+            free = [across for across in (True, False) if (square, across) not in self.along]
             for step, letter in enumerate(word):
                 if letter == there:
-                    for place in (
-                        _Place(word, Square(row, col - step), across=True),
-                        _Place(word, Square(row - step, col), across=False),
-                    ):
+                    for across in free:
+                        place = _Place(word, Square(row, col - step) if across else Square(row - step, col), across)
                         if self._fits(place):
-                            yield place, sum(square not in self.letters for square in place.squares())
+                            yield place, sum(one not in self.letters for one in place.squares())
 
     def _fits(self, place: _Place) -> bool:
         row, col = place.start
