@@ -9,8 +9,10 @@ from tilewright.games.crossword.audit import fair, replay
 from tilewright.games.crossword.mode import CROSSWORD
 from tilewright.games.crossword.pad import score_pad
 from tilewright.games.crossword.state import Over
-from tilewright.testing import RandomGame, state_after
+from tilewright.lexicons.graph import WordGraph
+from tilewright.testing import SAMPLE_WORDS, RandomGame, state_after
 
+WORDS = WordGraph(SAMPLE_WORDS)  # finds the plays of the plain list, in a tenth of the time
 GAMES, SHARES = 1_000, 20
 MOST_WISHES = 3_000
 
@@ -22,7 +24,7 @@ def test_all_laws_hold_in_complete_random_games(share: int) -> None:
 
 
 def _play_under_law(chance: Random) -> None:
-    game = RandomGame(chance)
+    game = RandomGame(chance, words=WORDS)
     followers = Followers(state_after(game.events[:1]))
     followers.hear(state_after(game.events[:1]), tuple(game.events[1:]))
     for _ in range(MOST_WISHES):

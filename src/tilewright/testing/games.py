@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from random import Random
 
 from tilewright.core.dice import SEED_BYTES, Dice
+from tilewright.core.lexicon import Finder
 from tilewright.core.refusal import Refused
 from tilewright.editions.books import EDITIONS
 from tilewright.editions.house import rules_for
@@ -13,6 +14,7 @@ from tilewright.games.crossword.rules import Rules
 from tilewright.games.crossword.state import State
 from tilewright.games.mode import Kit
 from tilewright.testing.player import RandomPlayer
+from tilewright.testing.words import SAMPLE_WORDS
 
 ANIMALS = frozenset(
     ["CAT", "COW", "DOG", "EEL", "HEN", "OWL", "PIG", "RAT", "BEE", "ANT", "APE", "YAK", "GOAT", "BEAR"]
@@ -57,9 +59,15 @@ def state_after(events: Iterable[Event]) -> State:
 class RandomGame:
     """A game that random players play, one wish at a time."""
 
-    def __init__(self, chance: Random, rules: Rules | None = None, players: tuple[str, ...] = PLAYERS[:2]) -> None:
+    def __init__(
+        self,
+        chance: Random,
+        rules: Rules | None = None,
+        players: tuple[str, ...] = PLAYERS[:2],
+        words: Finder = SAMPLE_WORDS,
+    ) -> None:
         self.chance = chance
-        self.player = RandomPlayer(chance)
+        self.player = RandomPlayer(chance, words)
         self.dice = Dice(chance.randbytes(SEED_BYTES))
         self.now = 0
         if rules is None:
