@@ -2,6 +2,7 @@
 
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings, strategies as st
@@ -66,9 +67,13 @@ def quiet(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Table, "keep", lambda _table: True)
 
 
+@cache
+def rules_of(name: str, seed: int) -> Any:
+    return game_named(name).rules(Options(seed=seed), WORDS)
+
+
 def seated(name: str, seed: int, console: Console) -> Sitting:
-    about = game_named(name)
-    rules = about.rules(Options(seed=seed), WORDS)
+    about, rules = game_named(name), rules_of(name, seed)
     game = InHand.begun(kind_of(name), rules, ("Ann", "Ben"), WORDS, seed)
     table = Table(game, Convention.TOURNAMENT, Path("nowhere"), about.tell(Convention.TOURNAMENT))
     return about.sitting(table, Screen(console))
