@@ -34,19 +34,19 @@ def frame(opcode: int, body: bytes = b"", *, fin: bool = True, masked: bool = Tr
     return head + (bytes(4) if masked else b"") + body
 
 
-def connected(server: Hosted, *, room: int | None = None) -> socket.socket:
+def connected(port: int, *, room: int | None = None) -> socket.socket:
     """A connection on which nothing has been said; with little room for what it does not read."""
     line = socket.socket()
     if room is not None:
         line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, room)
     line.settimeout(30)
-    line.connect(("127.0.0.1", server.port))
+    line.connect(("127.0.0.1", port))
     return line
 
 
 def opened(server: Hosted, cookie: str = "", *, room: int | None = None) -> socket.socket:
     """A bare socket, let in."""
-    line = connected(server, room=room)
+    line = connected(server.port, room=room)
     key = base64.b64encode(os.urandom(16)).decode()
     line.sendall(
         f"GET /ws HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -142,7 +142,7 @@ async def flood(server: Hosted, cookie: str) -> int | None:
 def come_and_go(server: Hosted, times: int) -> None:
     """In every way in which one can go."""
     for number in range(times):
-        with closing(connected(server) if number % 5 == 0 else opened(server)) as line:
+        with closing(connected(server.port) if number % 5 == 0 else opened(server)) as line:
             match number % 5:
                 case 0:
                     line.sendall(b"GET /ws HTTP/1.1\r\nHost: 127.0.0.1\r\nUpg")

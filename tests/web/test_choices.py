@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from typing import Any
+from xml.etree import ElementTree as ET
 
 import pytest
 from litestar import Litestar
@@ -135,3 +136,11 @@ def test_nothing_is_made_by_asking(client: Client) -> None:
     client.post("/api/choices/check", json={"kind": "crossword", "places": [MINE]}, headers=ann)
     assert client.get("/api/tables/mine", headers=ann).json() == []
     assert client.get("/api/games", headers=ann).json() == []
+
+
+def test_the_link_to_a_table_is_a_picture_that_stands_on_its_own(client: Client) -> None:
+    ines = guest(client, "Ines")
+    code = client.post("/api/tables", json={"kind": "crossword", "places": [MINE, {}]}, headers=ines).json()["code"]
+    answer = client.get(f"/api/tables/{code}/qr.svg")
+    assert answer.headers["content-type"].startswith("image/svg+xml")
+    assert ET.fromstring(answer.content).tag == "{http://www.w3.org/2000/svg}svg"

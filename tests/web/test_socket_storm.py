@@ -177,8 +177,8 @@ async def stormy_game(server: Hosted, people: list[Guest], eve: Guest, game: str
     """Two play a whole game at leisure; meanwhile others do what they can."""
     sitters = [await sat(one) for one in seated(server, people, game)]
     playing = asyncio.gather(*(one.play_out() for one in sitters))
-    half_open = [storm.connected(server) for _ in range(20)]
-    dawdlers = [storm.connected(server) for _ in range(20)]
+    half_open = [storm.connected(server.port) for _ in range(20)]
+    dawdlers = [storm.connected(server.port) for _ in range(20)]
     silent = [storm.opened(server, eve.cookie, room=4096) for _ in range(10)]
     gales = [asyncio.to_thread(storm.come_and_go, server, 60)]
     assert set(await asyncio.gather(*(storm.flood(server, eve.cookie) for _ in range(5)))) == {1008}

@@ -14,6 +14,9 @@ export function inWords(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
+/** A rule in brackets, never broken in its middle. */
+export const ruled = (rule: string): string => `(${rule.replaceAll('-', '\u2011')})`
+
 export const houseName = (name: string): string => textOr(`house.${name}`, inWords(name))
 export const houseSays = (name: string, says: string): string => textOr(`house.${name}.says`, says)
 export const botName = (name: string): string => textOr(`bot.${name}`, inWords(name))

@@ -17,7 +17,6 @@ export default {
   'choose.begin-solitaire': 'Steine austeilen',
   'choose.begin-unbuild': 'Anfangen',
   'choose.begin-bingo': 'Anfangen',
-  'choose.rule': '({rule})',
   'choose.name': 'Dein Name',
   'choose.name-says': 'Die anderen sehen ihn. Du kannst ihn jederzeit ändern.',
   'choose.name-place': 'Ein freundlicher Name, wenn du nichts einträgst',

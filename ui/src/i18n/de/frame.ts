@@ -22,7 +22,7 @@ export default {
   'me.second-names':
     'Biber,Dachs,Delfin,Falke,Fink,Fuchs,Hase,Igel,Luchs,Marder,Otter,Pinguin,Rabe,Reiher,Spatz,Uhu',
   'settings.title': 'Brett und Anzeige',
-  'settings.mode': 'Helligkeit',
+  'settings.mode': 'Aussehen',
   'settings.mode-system': 'Wie das System',
   'settings.mode-light': 'Hell',
   'settings.mode-dark': 'Dunkel',

@@ -17,7 +17,6 @@ export default {
   'choose.begin-solitaire': 'Deal the tiles',
   'choose.begin-unbuild': 'Begin',
   'choose.begin-bingo': 'Begin',
-  'choose.rule': '({rule})',
   'choose.name': 'Your name',
   'choose.name-says': 'The others see it. You can change it at any time.',
   'choose.name-place': 'A friendly name, if you leave it empty',

@@ -22,7 +22,7 @@ export default {
   'me.second-names':
     'Badger,Beaver,Dolphin,Falcon,Finch,Fox,Hare,Hedgehog,Heron,Kestrel,Lynx,Marten,Otter,Owl,Penguin,Puffin,Raven,Robin,Wren',
   'settings.title': 'Board and display',
-  'settings.mode': 'Light',
+  'settings.mode': 'Appearance',
   'settings.mode-system': 'As the system',
   'settings.mode-light': 'Light',
   'settings.mode-dark': 'Dark',

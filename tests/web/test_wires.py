@@ -1,0 +1,113 @@
+"""Connections that are held and not used are ended in time, whether they are silent, slow, or not read."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from socket import socket
+from typing import Any
+
+import pytest
+import uvicorn
+
+from tests.web import storm
+from tests.web.hosting import free_port
+from tilewright.web import wires
+from tilewright.web.hosting import Address, settings
+
+SOON = 0.3
+MUCH = b"x" * 20_000_000  # more than any system keeps for who does not read
+
+
+async def answering(scope: Any, receive: Any, send: Any) -> None:
+    """Any request is read to its end, and answered at great length."""
+    while (await receive()).get("more_body"):
+        pass
+    await send({"type": "http.response.start", "status": 200, "headers": []})
+    await send({"type": "http.response.body", "body": MUCH if scope["path"] == "/much" else b"!"})
+
+
+class Started(uvicorn.Server):
+    """It says when it is."""
+
+    def __init__(self, config: uvicorn.Config) -> None:
+        super().__init__(config)
+        self.ready = asyncio.Event()
+
+    async def startup(self, sockets: list[socket] | None = None) -> None:
+        await super().startup(sockets)
+        self.ready.set()
+
+
+@asynccontextmanager
+async def serving(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[int]:
+    """At a port, and without patience."""
+    for name in ("REQUEST_SECONDS", "UNREAD_SECONDS", "LINGER_SECONDS"):
+        monkeypatch.setattr(wires, name, SOON)
+    config = settings(answering, Address())
+    config.lifespan, config.port, config.timeout_graceful_shutdown = "off", free_port(), 1
+    server = Started(config)
+    running = asyncio.create_task(server.serve())
+    await server.ready.wait()
+    try:
+        yield config.port
+    finally:
+        server.should_exit = True
+        await running
+
+
+async def ended(line: socket) -> None:
+    """Until the other side lets go."""
+    await asyncio.to_thread(storm.code_of_close, line)
+    line.close()
+
+
+@pytest.mark.parametrize(
+    "first",
+    [
+        pytest.param(b"", id="nothing"),
+        pytest.param(b"GET / HT", id="half a line"),
+        pytest.param(b"GET / HTTP/1.1\r\nHost: a\r\nX-A: b\r\n", id="headers without an end"),
+        pytest.param(b"POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\nxx", id="half a body"),
+        pytest.param(b"GET / HTTP/1.1\r\nHost: a\r\n\r\nGET / HT", id="a request, and half a line"),
+    ],
+)
+def test_a_request_that_does_not_come_is_not_waited_for(monkeypatch: pytest.MonkeyPatch, first: bytes) -> None:
+    async def story() -> None:
+        async with serving(monkeypatch) as port:
+            line = storm.connected(port)
+            line.sendall(first)
+            if first.count(b"GET") == 2:
+                await asyncio.sleep(SOON / 10)
+                line.sendall(b"TP")
+            await ended(line)
+
+    asyncio.run(asyncio.wait_for(story(), 25))
+
+
+def test_requests_in_time_are_answered_again_and_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        async with serving(monkeypatch) as port:
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            for _ in range(4):
+                writer.write(b"POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\n\r\nxx")
+                assert b"200" in await reader.readuntil(b"!")
+                await asyncio.sleep(SOON / 2)
+            writer.close()
+            await writer.wait_closed()
+
+    asyncio.run(asyncio.wait_for(story(), 25))
+
+
+def test_an_answer_that_is_not_read_is_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        async with serving(monkeypatch) as port:
+            line = storm.connected(port, room=4096)
+            line.sendall(b"GET /much HTTP/1.1\r\nHost: a\r\n\r\n")
+            await asyncio.sleep(4 * SOON)
+            heard = 0
+            with line, suppress(ConnectionError):
+                while data := await asyncio.to_thread(line.recv, 1_000_000):
+                    heard += len(data)
+            assert heard < len(MUCH)
+
+    asyncio.run(asyncio.wait_for(story(), 25))
