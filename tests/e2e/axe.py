@@ -6,8 +6,10 @@ from typing import Any
 from playwright.sync_api import Page
 
 AXE = Path(__file__).parents[2] / "ui" / "node_modules" / "axe-core" / "axe.min.js"
-_STILL = "Promise.all(document.getAnimations().map((one) => one.finished.catch(() => undefined)))"
-_RUN = "axe.run().then((all) => all.violations.map((one) => [one.id, one.nodes.map((node) => node.html)]))"
+_STILL = """Promise.all(document.getAnimations().map((one) =>
+    one.effect.getTiming().iterations === Infinity ? one.pause() : one.finished.catch(() => undefined)))"""
+_RUN = """axe.run().then((all) => all.violations.map((one) =>
+    [one.id, one.nodes.map((node) => `${node.html.slice(0, 200)} ${node.failureSummary}`)]))"""
 
 
 def violations(page: Page) -> list[Any]:

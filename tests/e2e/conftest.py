@@ -25,9 +25,13 @@ BUILT = Path(__file__).parents[2] / "src" / "tilewright" / "web" / "page" / "ind
 HOW = "Install Chromium to run the browser tests: on Debian and Ubuntu, apt-get install chromium."
 
 
+def found_browser() -> str | None:
+    return shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+
+
 @pytest.fixture(scope="module")  # while it is there, no other test of the same process can have an event loop
 def browser() -> Iterator[Browser]:
-    found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    found = found_browser()
     if found is None:
         if os.environ.get("CI") == "true":
             pytest.fail(HOW)

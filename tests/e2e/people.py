@@ -27,8 +27,16 @@ def opened(host: Guest | Page, **proposal: Any) -> dict[str, Any]:
     if isinstance(host, Guest):
         table = host.post("/api/tables", **proposal)
     else:
-        table = host.request.post("/api/tables", data=proposal).json()
+        answer = host.request.post("/api/tables", data=proposal)
+        assert answer.ok, answer.text()
+        table = answer.json()
     return table
+
+
+def begin(page: Page, proposal: dict[str, Any], name: str = "Ada") -> str:
+    """Come in under a name and begin a game that waits for nobody; its id."""
+    came(page, name)
+    return str(opened(page, **proposal)["game"])
 
 
 def joined(who: Guest | Page, code: str) -> str:
@@ -42,7 +50,7 @@ def does(guest: Guest, game: str, seat: int, **wish: Any) -> None:
     guest.post(f"/api/games/{game}/moves", seat=seat, id=f"wish-{next(_wishes)}", wish=wish)
 
 
-def seen(who: Guest | Page, game: str, seat: int | None) -> dict[str, Any]:
+def seen(who: Guest | Page, game: str, seat: int | None = None) -> dict[str, Any]:
     query = {} if seat is None else {"seat": seat}
     path = f"/api/games/{game}/view"
     shown: dict[str, Any] = (

@@ -6,6 +6,8 @@ from typing import Any
 import msgspec
 from playwright.sync_api import Page
 
+from tests.e2e import people
+from tests.web.sitter import Guest
 from tilewright.bots.static_player import StaticPlayer
 from tilewright.core.square import Laid
 from tilewright.games.crossword.view import View
@@ -20,38 +22,20 @@ FEW_TILES = {
 SEAT_0_BEGINS = {"type": "from-seat", "seat": 0}
 
 
-def arrive(page: Page, name: str) -> None:
-    assert page.request.post("/api/me", data={"name": name}).ok
-
-
 def opened(page: Page, *places: Mapping[str, Any], **proposal: Any) -> dict[str, Any]:
     """A table of the standard game; as many browsers as are to sit down have arrived before."""
-    given = {"kind": "crossword", "edition": "folio", "places": list(places), **proposal}
-    answer = page.request.post("/api/tables", data=given)
-    assert answer.ok, answer.text()
-    table: dict[str, Any] = answer.json()
-    return table
+    return people.opened(page, **{"kind": "crossword", "edition": "folio", "places": list(places), **proposal})
 
 
 def game_of(host: Page, guest: Page, **proposal: Any) -> str:
     """The host sits on seat 0 and begins, unless the rules say otherwise; the guest sits on seat 1."""
     rules = {"first_player": SEAT_0_BEGINS, **proposal.pop("rules", {})}
     table = opened(host, {"mine": True}, {}, rules=rules, **proposal)
-    answer = guest.request.post(f"/api/tables/{table['code']}/join", data={})
-    assert answer.ok, answer.text()
-    return str(answer.json()["game"])
+    return people.joined(guest, table["code"])
 
 
-def seen(page: Page, game: str, seat: int | None = None) -> dict[str, Any]:
-    query = "" if seat is None else f"?seat={seat}"
-    answer = page.request.get(f"/api/games/{game}/view{query}")
-    assert answer.ok, answer.text()
-    view: dict[str, Any] = answer.json()["view"]
-    return view
-
-
-def best_play(page: Page, game: str, seat: int) -> tuple[Laid, ...]:
+def best_play(who: Guest | Page, game: str, seat: int) -> tuple[Laid, ...]:
     """What the static player would lay from this rack; nothing where it would not."""
-    view = msgspec.convert(seen(page, game, seat), type=View)
+    view = msgspec.convert(people.seen(who, game, seat), type=View)
     player = StaticPlayer(open_graph("commons"), view.rules)
     return player.best(view.board, view.racks[seat], view.in_bag).laid

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page, expect
 
-from tests.e2e.around import assert_usable_by_all
+from tests.e2e.axe import violations
 from tests.e2e.conftest import Opens
 from tilewright.notation import gcg
 
@@ -24,7 +24,7 @@ def scores(page: Page) -> list[str]:
 
 def test_a_game_from_the_first_word_to_the_file(opens: Opens) -> None:
     page = opens("/scorekeeper")
-    assert_usable_by_all(page)
+    assert not violations(page)
     begin_sheet(page)
     enter(page, "8A HORN")
     expect(page.get_by_text("The first word covers the centre square.").first).to_be_visible()
@@ -36,7 +36,7 @@ def test_a_game_from_the_first_word_to_the_file(opens: Opens) -> None:
     enter(page, "9H .OB")
     expect(page.get_by_text("+16")).to_be_visible()
     assert scores(page) == ["39", "25"]
-    assert_usable_by_all(page)
+    assert not violations(page)
 
     # BIT is laid on the board by keyboard.
     page.locator('[data-square="11,5"]').click()
@@ -64,7 +64,7 @@ def test_challenge_settle_and_save(opens: Opens) -> None:
     enter(page, "9F AT")  # with HA, and OT, which is none
     page.get_by_role("button", name="Challenge", exact=True).click()
     expect(page.get_by_text("OT is not in the list.").first).to_be_visible()
-    assert_usable_by_all(page)
+    assert not violations(page)
     page.get_by_role("button", name="Ben takes the play back").click()
     assert scores(page) == ["14", "0"]
     enter(page, "H8 .AiN")  # Ann; the I is a blank
@@ -76,7 +76,7 @@ def test_challenge_settle_and_save(opens: Opens) -> None:
     assert scores(page) == ["22", "0"]
     page.get_by_role("button", name="End the game").click()
     page.get_by_role("textbox", name="Ben has left").fill("xa")
-    assert_usable_by_all(page)
+    assert not violations(page)
     page.get_by_role("button", name="Settle the scores").click()
     assert scores(page) == ["31", "-9"]
     expect(page.get_by_text("Ann wins with 31 points.")).to_be_visible()
@@ -92,4 +92,4 @@ def test_challenge_settle_and_save(opens: Opens) -> None:
     page.get_by_role("button", name="New game").click()
     page.get_by_role("button", name="Back to the last sheet").click()
     assert scores(page) == ["31", "-9"]
-    assert_usable_by_all(page)
+    assert not violations(page)

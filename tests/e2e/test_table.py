@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.conftest import Opens
+from tests.e2e.people import came, seen
 from tests.e2e.playing import (
     Lay,
     lay_by_dragging,
@@ -16,7 +17,7 @@ from tests.e2e.playing import (
     square,
     tiles_out,
 )
-from tests.e2e.tables import FEW_TILES, arrive, best_play, game_of, opened, seen
+from tests.e2e.tables import FEW_TILES, best_play, game_of, opened
 from tests.web.hosting import Hosted
 from tilewright.core.square import Laid
 from tilewright.lexicons.compiled import open_graph
@@ -29,8 +30,8 @@ FEW = {"tileset": FEW_TILES}
 def two(opens: Opens, **proposal: object) -> tuple[Page, Page, str]:
     """Ines, who begins, and Teo; both at the table."""
     ines, teo = opens(), opens()
-    arrive(ines, "Ines")
-    arrive(teo, "Teo")
+    came(ines, "Ines")
+    came(teo, "Teo")
     game = game_of(ines, teo, **proposal)
     for page in (ines, teo):
         page.goto(f"/game/{game}")
@@ -99,8 +100,8 @@ def test_two_play_to_the_end_with_the_mouse(opens: Opens) -> None:
 def test_on_phones_tiles_are_tapped_and_dragged(opens: Opens) -> None:
     phone = {"width": 360, "height": 740, "has_touch": True, "is_mobile": True}
     ines, teo = opens(**phone), opens(**phone)
-    arrive(ines, "Ines")
-    arrive(teo, "Teo")
+    came(ines, "Ines")
+    came(teo, "Teo")
     game = game_of(ines, teo, rules=FEW)
     ines.goto(f"/game/{game}")
     teo.goto(f"/game/{game}")
@@ -113,7 +114,7 @@ def test_on_phones_tiles_are_tapped_and_dragged(opens: Opens) -> None:
 
 def test_a_whole_game_by_keyboard_alone(opens: Opens) -> None:
     page = opens()
-    arrive(page, "Ines")
+    came(page, "Ines")
     table = opened(page, {"mine": True}, {"bot": "greedy"}, rules=FEW)
     game = table["game"]
     page.goto(f"/game/{game}")
@@ -184,7 +185,7 @@ def test_tiles_laid_for_later_stay_through_the_others_turn(opens: Opens) -> None
 
 def test_one_device_for_two_hides_everything_between_turns(opens: Opens) -> None:
     page = opens()
-    arrive(page, "Ines")
+    came(page, "Ines")
     places = ({"mine": True, "name": "Ines"}, {"mine": True, "name": "Teo"})
     game = opened(page, *places, rules={"first_player": {"type": "from-seat", "seat": 0}})["game"]
     page.goto(f"/game/{game}")

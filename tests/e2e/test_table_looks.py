@@ -8,15 +8,16 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.axe import violations
 from tests.e2e.conftest import Opens
+from tests.e2e.people import came
 from tests.e2e.playing import lay_by_mouse
-from tests.e2e.tables import arrive, best_play, opened
+from tests.e2e.tables import best_play, opened
 
 KEPT = "tilewright.settings"
 
 
 def table(opens: Opens, *, settings: str = "{}", width: int = 1440, **proposal: Any) -> tuple[Page, str]:
     page = opens(width=width)
-    arrive(page, "Ines")
+    came(page, "Ines")
     page.evaluate(f"localStorage.setItem('{KEPT}', '{settings}')")
     rules = {"first_player": {"type": "from-seat", "seat": 0}}
     game = opened(page, {"mine": True}, {"bot": "greedy"}, rules=rules, **proposal)["game"]

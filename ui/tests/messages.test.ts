@@ -18,6 +18,11 @@ test.each(english)('%s is there in German, with the same facts', (path, file) =>
   }
 })
 
+test('no two files say something under the same key', () => {
+  const keys = english.flatMap(([, file]) => Object.keys(file.default))
+  expect(keys.filter((key, place) => keys.indexOf(key) < place)).toEqual([])
+})
+
 test('facts are filled in, and a count chooses the form', async () => {
   expect(t('board.tile', { square: 'E9', letter: 'H', count: 4 })).toBe('E9, H, 4 points')
   expect(t('board.tile', { square: 'E9', letter: 'E', count: 1 })).toBe('E9, E, 1 point')

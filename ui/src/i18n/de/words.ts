@@ -30,6 +30,7 @@ export default {
   'words.back': 'Buchstaben dahinter',
   'words.no-hook': 'keine',
   'words.no-meaning': 'Seine Bedeutung steht nicht im Wörterbuch.',
+  'words.no-definitions': 'Dieser Server hat keine Worterklärungen.',
   'words.found': { one: '{count} Wort gefunden.', other: '{count} Wörter gefunden.' },
   'words.none': 'Kein Wort in dieser Liste. Weniger Buchstaben, oder eine andere Liste?',
   'words.letters': { one: '{count} Buchstabe', other: '{count} Buchstaben' },

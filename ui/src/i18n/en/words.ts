@@ -30,6 +30,7 @@ export default {
   'words.back': 'Letters that go after',
   'words.no-hook': 'none',
   'words.no-meaning': 'Its meaning is not in the dictionary.',
+  'words.no-definitions': 'This server has no definitions.',
   'words.found': { one: '{count} word found.', other: '{count} words found.' },
   'words.none': 'No word in this list. Try fewer letters, or another list?',
   'words.letters': { one: '{count} letter', other: '{count} letters' },
