@@ -2,7 +2,8 @@
 
 import os
 import shutil
-from collections.abc import Callable, Iterator
+import sys
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -50,10 +51,18 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosted]:
 
 
 Opens = Callable[..., Page]
+FAILED = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    item.stash[FAILED] = item.stash.get(FAILED, False) or report.failed
+    return report
 
 
 @pytest.fixture
-def opens(browser: Browser, server: Hosted) -> Iterator[Opens]:
+def opens(browser: Browser, server: Hosted, request: pytest.FixtureRequest) -> Iterator[Opens]:
     """`opens("/", width=360)`: somebody's own browser at an address; whatever the page complains of fails the test."""
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
@@ -68,6 +77,9 @@ def opens(browser: Browser, server: Hosted) -> Iterator[Opens]:
         return page
 
     yield open_page
+    if request.node.stash[FAILED]:
+        for page in (page for context in contexts for page in context.pages):
+            sys.stdout.write(f"\n{page.url}\n{page.locator('body').aria_snapshot()}\n")
     for context in contexts:
         context.close()
     assert not complaints

@@ -35,7 +35,7 @@ def lay_by_mouse(page: Page, laid: Sequence[Laid]) -> None:
         x, y = _middle(rack_tile(page, one.tile))
         page.mouse.move(x, y)
         page.mouse.down()
-        page.mouse.move(*_middle(square(page, one.row, one.col)), steps=6)
+        page.mouse.move(*_middle(square(page, one.row, one.col)), steps=3)
         page.mouse.up()
         name_the_blank(page, one.tile)
         expect(square(page, one.row, one.col)).to_have_accessible_name(_lies(one))

@@ -22,7 +22,7 @@ from tests.web.hosting import Hosted
 from tilewright.core.square import Laid
 from tilewright.lexicons.compiled import open_graph
 
-PLAY = re.compile("^Play")
+PLAY = re.compile(r"^Play\b")
 MOST_TURNS = 40
 FEW = {"tileset": FEW_TILES}
 
