@@ -2,6 +2,7 @@
 
 import os
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 # A slow machine is no failure, and CI looks at the same examples every time; at a desk they are new ones.
@@ -12,3 +13,18 @@ settings.register_profile(
     derandomize=bool(os.environ.get("CI")),
 )
 settings.load_profile("tilewright")
+
+# Tracing makes a test three times as long. These go on for seconds and reach no line that a quicker one does not.
+UNTRACED = (
+    "tests/agree/",
+    "tests/bots/test_level_games.py",
+    "tests/cli/test_nonsense",
+    "tests/laws/",
+    "tests/lexicons/test_plays.py",
+)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if item.nodeid.startswith(UNTRACED):
+            item.add_marker(pytest.mark.no_cover)

@@ -133,17 +133,20 @@ def test_the_same_view_and_dice_give_the_same_choice() -> None:
     assert {repr(chosen("thinking", table, luck=3)) for _ in range(3)} == {repr(chosen("thinking", table, luck=3))}
 
 
+@pytest.mark.no_cover
 def test_the_thinking_one_beats_the_simple_one_clearly() -> None:
     """Some four games of five; here a part of those that were measured."""
     thinking, simple = wins(("thinking", "simple"), 60)
     assert thinking > 1.8 * simple
 
 
+@pytest.mark.no_cover
 def test_the_simple_one_beats_the_playful_one() -> None:
     simple, playful = wins(("simple", "playful"), 30)
     assert simple > 2 * playful
 
 
+@pytest.mark.no_cover
 def test_the_thinking_one_wins_at_a_full_table_too() -> None:
     won = wins(("thinking", "simple", "simple", "simple"), 60)
     assert won[0] > 1.3 * max(won[1:])

@@ -75,6 +75,7 @@ def test_nobody_challenges_the_own_play_or_words_that_were_upheld() -> None:
         assert not isinstance(chosen("hugo", upheld, seat), a.Challenge)
 
 
+@pytest.mark.no_cover
 def test_a_beginner_challenges_only_what_looks_wrong_and_seldom_at_a_risk() -> None:
     commons = open_lexicon("commons")
     kit = with_kit(KIT, words=open_graph("commons"))

@@ -59,12 +59,14 @@ def margin(number: int, *, first: bool) -> int:
     return int(scores[0] - scores[1]) if first else int(scores[1] - scores[0])
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("number", [5, 6])
 def test_looking_ahead_beats_the_most_points(number: int) -> None:
     """From either side of the same board, together."""
     assert margin(number, first=True) + margin(number, first=False) > 0
 
 
+@pytest.mark.no_cover
 def test_so_many_positions_give_the_same_game() -> None:
     search = unbuild_bot("search")
     assert unbuilt(4, search, search).events == unbuilt(4, search, search).events

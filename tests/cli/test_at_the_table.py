@@ -237,6 +237,7 @@ def test_the_last_play_waits_for_everybody(run: Run, tmp_path: Path) -> None:
         assert f"{word} is not in this game's list." in text
 
 
+@pytest.mark.no_cover
 def test_an_action_of_each_kind_has_words() -> None:
     """Nothing that can happen leaves the table speechless."""
     kinds = set()

@@ -137,6 +137,7 @@ def test_definitions_say_how_to_get_them(run: Run) -> None:
     assert run("define").exit_code == 2
 
 
+@pytest.mark.no_cover
 def test_definitions_are_set_up_once(run: Run, tmp_path: Path) -> None:
     result = run("define", "--setup", "--wordnet", write_wordnet(tmp_path / "wordnet"))
     assert result.exit_code == 0, result.output

@@ -65,6 +65,7 @@ def test_garbage_is_unreadable_and_nothing_worse(text: str) -> None:
         sealed.unseal(text)
 
 
+@pytest.mark.no_cover
 @settings(max_examples=200)
 @given(st.data())
 def test_a_record_with_one_thing_changed_is_refused_or_still_a_game(data: st.DataObject) -> None:
@@ -82,6 +83,7 @@ def test_a_record_with_one_thing_changed_is_refused_or_still_a_game(data: st.Dat
             CROSSWORD.view(state, seat)
 
 
+@pytest.mark.no_cover
 @settings(max_examples=60)
 @given(st.data())
 def test_a_record_with_a_line_lost_or_doubled_is_refused_or_still_a_game(data: st.DataObject) -> None:

@@ -58,6 +58,7 @@ def test_there_are_some_three_hundred_words_with_a_picture_each() -> None:
         assert not picture.isascii()
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("seed", range(6))
 @pytest.mark.parametrize(("squares", "size"), [(101, 15), (60, 11), (28, 9)])
 def test_a_board_can_be_made_of_any_words(seed: int, squares: int, size: int) -> None:
@@ -71,6 +72,7 @@ def test_a_board_can_be_made_of_any_words(seed: int, squares: int, size: int) ->
     assert hang_together(board)
 
 
+@pytest.mark.no_cover
 def test_the_same_dice_make_the_same_board() -> None:
     """R-12.1"""
     made = [make_board(PICTURES, dice(seed)) for seed in (1, 1, 2)]

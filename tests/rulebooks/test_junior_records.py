@@ -32,6 +32,7 @@ RECORD = record()
 NUMBERS = sorted({*range(8), *range(8, len(RECORD), 11), *range(len(RECORD) - 8, len(RECORD))})
 
 
+@pytest.mark.no_cover
 def test_a_record_goes_out_and_comes_back() -> None:
     """R-13.2"""
     text = log.write(RECORD, JUNIOR_KIND)
