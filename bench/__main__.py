@@ -3,8 +3,16 @@
 import sys
 
 from bench import duplicate, engine, rules, words
+from bench.load import hall, tables
 
-BENCHMARKS = {"rules": rules.main, "words": words.main, "engine": engine.main, "duplicate": duplicate.main}
+BENCHMARKS = {
+    "rules": rules.main,
+    "words": words.main,
+    "engine": engine.main,
+    "duplicate": duplicate.main,
+    "load": tables.main,
+    "hall": hall.main,
+}
 
 
 def main(names: list[str]) -> int:

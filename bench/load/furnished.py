@@ -15,6 +15,8 @@ from tilewright.live.setup import Setup
 from tilewright.web.socket import MOST_SOCKETS
 from tilewright.web.visitors import COOKIE, Visitors
 
+RULES = rules_for("folio", ("challenge=void",))  # bad words are not played, so that nobody waits for a challenge
+
 
 class Sitting(NamedTuple):
     """Who sits where: the cookie of the one who holds the seat."""
@@ -41,7 +43,7 @@ class Household:
 
 async def tables(url: str, sets: int, games: int) -> list[list[tuple[Sitting, Sitting]]]:
     """So many sets of games for two; the same sockets do for each set."""
-    setup = Setup("crossword", Raw(encode(rules_for("folio", ("challenge=void",)))), ("Ann", "Ben"))
+    setup = Setup("crossword", Raw(encode(RULES)), ("Ann", "Ben"))
     made = []
     async with serving(url, open_graph, themes(), processes=1) as server:
         household = Household(server)

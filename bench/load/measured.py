@@ -1,13 +1,21 @@
 """The server that is measured: a process of its own on a core of its own, and what it has used."""
 
+import asyncio
+import logging
 import os
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
 from statistics import quantiles
 
-import psutil  # type: ignore[import-untyped]
+import httpx
+import structlog
+from prometheus_client.parser import text_string_to_metric_families
+
+from tests.web.hosting import Hosted, hosted
 
 SERVER_CORE = 0
+TICKS, PAGE = os.sysconf("SC_CLK_TCK"), os.sysconf("SC_PAGE_SIZE")
 
 
 @contextmanager
@@ -21,11 +29,30 @@ def on_the_servers_core() -> Iterator[None]:
         os.sched_setaffinity(0, ours - {SERVER_CORE} or ours)
 
 
+@contextmanager
+def one_core_server(folder: Path) -> Iterator[Hosted]:
+    with ExitStack() as running:
+        with on_the_servers_core():
+            server = running.enter_context(hosted(folder, "--hasty"))
+        yield server
+
+
+def be_quiet() -> None:
+    """Games that are founded here are not worth a line each."""
+    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING))
+
+
+async def until(is_so: Callable[[], bool], every: float = 0.01) -> None:
+    """It is looked at now and then, by who has nothing else to do."""
+    while not is_so():  # noqa: ASYNC110 - see above
+        await asyncio.sleep(every)
+
+
 class Usage:
-    """What a process has used since the last look."""
+    """What a process has used; `cpu` since it was last asked."""
 
     def __init__(self, pid: int) -> None:
-        self._process = psutil.Process(pid)
+        self._files = Path(f"/proc/{pid}")
         self._cpu = self._now()
 
     def cpu(self) -> float:
@@ -35,16 +62,20 @@ class Usage:
 
     def memory(self) -> int:
         """Bytes that are in memory now."""
-        return int(self._process.memory_info().rss)
+        return int((self._files / "statm").read_text().split()[1]) * PAGE
 
     def _now(self) -> float:
-        times = self._process.cpu_times()
-        return float(times.user + times.system)
+        fields = (self._files / "stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / TICKS
+
+
+def counted(server: Hosted, name: str) -> float:
+    """One of the server's own metrics."""
+    families = text_string_to_metric_families(httpx.get(f"{server.url}/metrics").text)
+    return next(one.value for family in families for one in family.samples if one.name == name)
 
 
 def middle_and_slowest(taken: Sequence[float]) -> tuple[float, float]:
     """The median, and what one in a hundred exceeds; in milliseconds."""
-    if len(taken) < 2:
-        return 0.0, 0.0
     cuts = quantiles(taken, n=100)
     return cuts[49] * 1000, cuts[98] * 1000

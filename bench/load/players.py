@@ -21,11 +21,13 @@ _encode = msgspec.json.encode
 
 
 class Shown(Struct, tag_field="t", tag="seen"):
+    game: str
     n: int
     view: View
 
 
 class Turn(Struct, tag_field="t", tag="told"):
+    game: str
     n: int
     events: tuple[Event, ...]
 
@@ -46,6 +48,7 @@ class Pair:
     _sent: tuple[int, float] | None = None  # the turn that is awaited, and since when
     _next: bytes | None = None
     _seats: tuple[Sitting, Sitting] | None = None
+    _shown: asyncio.Event = field(default_factory=asyncio.Event)
 
     async def connect(self, url: str, seats: tuple[Sitting, Sitting]) -> None:
         for one in seats:
@@ -53,15 +56,18 @@ class Pair:
 
     async def sit(self, seats: tuple[Sitting, Sitting]) -> None:
         """At a new game; the old one is left."""
-        for one, wire in zip(seats, self.wires, strict=True):
-            if self._seats:
-                old = self._seats[one.seat]
-                wire.say(_encode({"t": "leave", "game": old.game, "seat": old.seat}))
-            wire.say(_encode({"t": "watch", "game": one.game, "seat": one.seat}))
+        self.leave()
         self._seats, self._views, self._n, self._sent, self._next = seats, [None, None], [-1, -1], None, None
-        while None in self._views:  # noqa: ASYNC110 - a look now and then will do
-            await asyncio.sleep(0.01)
+        self._shown.clear()
+        for one, wire in zip(seats, self.wires, strict=True):
+            wire.say(_encode({"t": "watch", "game": one.game, "seat": one.seat}))
+        await self._shown.wait()
         self._think()
+
+    def leave(self) -> None:
+        for one, wire in zip(self._seats or (), self.wires, strict=False):
+            wire.say(_encode({"t": "leave", "game": one.game, "seat": one.seat}))
+        self._seats = None
 
     @property
     def is_over(self) -> bool:
@@ -82,8 +88,12 @@ class Pair:
                 self.denied.append(body)
             return
         heard = _decode(body)
+        if self._seats is None or heard.game != self._seats[seat].game:
+            return  # of the game before, said before it was left
         if isinstance(heard, Shown):
             self._views[seat] = heard.view
+            if None not in self._views:
+                self._shown.set()
         else:
             mover = self._views[seat].turn
             if self._sent and heard.n == self._sent[0] and seat != mover:

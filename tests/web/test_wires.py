@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 import uvicorn
+from websockets.asyncio.client import connect
 
 from tests.web import storm
 from tests.web.hosting import free_port
@@ -19,7 +20,13 @@ MUCH = b"x" * 20_000_000  # more than any system keeps for who does not read
 
 
 async def answering(scope: Any, receive: Any, send: Any) -> None:
-    """Any request is read to its end, and answered at great length."""
+    """Any request is read to its end, and answered at great length; a socket hears back what it says."""
+    if scope["type"] == "websocket":
+        await receive()
+        await send({"type": "websocket.accept"})
+        while (said := await receive())["type"] == "websocket.receive":
+            await send({"type": "websocket.send", "text": said["text"]})
+        return
     while (await receive()).get("more_body"):
         pass
     await send({"type": "http.response.start", "status": 200, "headers": []})
@@ -94,6 +101,17 @@ def test_requests_in_time_are_answered_again_and_again(monkeypatch: pytest.Monke
                 await asyncio.sleep(SOON / 2)
             writer.close()
             await writer.wait_closed()
+
+    asyncio.run(asyncio.wait_for(story(), 25))
+
+
+def test_a_socket_on_which_nothing_is_said_for_long_stays_open(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        async with serving(monkeypatch) as port, connect(f"ws://127.0.0.1:{port}/ws") as line:
+            for word in ("one", "two"):
+                await asyncio.sleep(3 * SOON)
+                await line.send(word)
+                assert await line.recv() == word
 
     asyncio.run(asyncio.wait_for(story(), 25))
 

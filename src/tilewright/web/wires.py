@@ -47,7 +47,8 @@ class HttpWire(H11Protocol):
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
-        if self.conn.their_state in _COMING:
+        has_become_a_socket = self.transport.get_protocol() is not self
+        if self.conn.their_state in _COMING and not has_become_a_socket:
             self._late.set()
         else:
             self._late.call_off()
