@@ -14,6 +14,7 @@ from litestar import Litestar
 
 from tilewright.web.app import application
 from tilewright.web.config import Config
+from tilewright.web.tidying import Tidying
 from tilewright.web.wires import HttpWire, SocketWire
 
 MOST_MESSAGE = 64 * 1024
@@ -101,10 +102,12 @@ class _Hosting(uvicorn.Server):
     def __init__(self, settings: uvicorn.Config, app: Litestar, url: str, told: Told) -> None:
         super().__init__(settings)
         self._tilewright, self._url, self._told = app, url, told
+        self._tidying = Tidying()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         _log.info("started", address=self._url, version=version("tilewright"), database=self._database())
+        self._tidying.start()
         self._told.ready(self._url)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -112,6 +115,7 @@ class _Hosting(uvicorn.Server):
         _log.info("stopping")
         await self._tilewright.state.desk.doors.close()
         await super().shutdown(sockets)
+        self._tidying.stop()
         _log.info("stopped")
 
     def _database(self) -> str:

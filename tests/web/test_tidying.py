@@ -1,0 +1,35 @@
+"""What holds itself in a circle goes too, though all of memory is looked through seldom."""
+
+import asyncio
+import gc
+import weakref
+
+from tilewright.web.tidying import Tidying
+
+
+class Circle:
+    def __init__(self) -> None:
+        self.itself = self
+
+
+def test_circles_go_after_a_time_and_all_is_as_before_in_the_end() -> None:
+    async def story() -> None:
+        before = gc.get_threshold()
+        tidying = Tidying(every=0.05)
+        tidying.start()
+        held = Circle()
+        circle = weakref.ref(held)
+        gc.collect(1)  # among the old ones now
+        del held
+        gc.collect(1)
+        assert circle() is not None
+        async with asyncio.timeout(20):
+            while circle() is not None:  # noqa: ASYNC110 - nobody tells
+                await asyncio.sleep(0.01)
+        assert gc.get_freeze_count() > 0
+        assert gc.get_threshold() != before
+        tidying.stop()
+        assert gc.get_threshold() == before
+        assert gc.get_freeze_count() == 0
+
+    asyncio.run(story())
