@@ -5,22 +5,25 @@ PY     := $(VENV)/bin/python
 DEPS   := $(VENV)/.deps
 BUILT  := $(VENV)/.built
 NATIVE := CMakeLists.txt $(shell find native)
-HOSTED := $(shell grep -l 'import.*[Hh]osted' tests/web/test_*.py)
-LONG   := $(wildcard tests/laws/test_*_games.py) tests/agree tests/bots/test_level_games.py \
-	tests/web/test_nothing_leaks.py $(HOSTED)
 FUZZ   := $(VENV)/fuzz
 NODE   := ui/node_modules/.installed
 MEANT  := $(VENV)/.meant
 PAGE   := src/tilewright/web/page/index.html
 UI     := $(shell find ui -path ui/node_modules -prune -o -path ui/tests -prune -o -type f -print)
+# What does not wait for each other is done side by side, on all cores.
+BESIDE := $(MAKE) --silent --jobs="$$(getconf _NPROCESSORS_ONLN)"
 CODE    = $(foreach dir,src tests bench tools examples,$(if $(shell find $(dir) -name '*.py' -print -quit 2>/dev/null),$(dir)))
 
 # The first Python on the machine that is new enough; `make PYTHON=...` to choose another.
 PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3.11 python; do \
 	$$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$python && break; done)
 
+# Many tests start the program anew: what is compiled once need not be compiled by each of them.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
-.PHONY: help run play test browser fuzz followed check bench format lists types definitions lock clean
+.PHONY: help run play test browser fuzz followed endure check check-style check-page check-types check-layers check-stub bench \
+	format lists types definitions pictures lock clean
 .DELETE_ON_ERROR:
 
 help:  ## Show this list
@@ -33,13 +36,14 @@ run: $(BUILT) $(PAGE) $(MEANT)  ## Serve games at http://127.0.0.1:8000
 play: $(BUILT)  ## Play in the terminal
 	@$(VENV)/bin/tilewright play
 
-test: $(BUILT) $(PAGE) $(FUZZ) followed  ## Run every test, the examples in the docs too, and measure coverage
+test:  ## Run every test, the examples in the docs too, and measure coverage
+	@$(BESIDE) $(BUILT) $(PAGE) $(FUZZ)
+	@$(MAKE) --silent followed
 	@echo "Testing what the page is made of (vitest) ..."
 	@cd ui && npm run --silent test
-	@echo "Running the tests ..."
-	@$(PY) -m pytest -n auto --dist worksteal --cov --cov-report=term --ignore=tests/e2e $(LONG:%=--ignore=%)
-	@echo "Playing games by the thousand, on real servers, and comparing with plain Python (untraced) ..."
-	@$(PY) -m pytest -n auto --dist worksteal $(LONG)
+	@echo "Running the tests; those that play by the thousand or on real servers are not traced ..."
+	@$(PY) -m pytest -n auto --dist worksteal --cov --cov-report=term --ignore=tests/e2e
+	@$(MAKE) --silent browser
 	@echo "Trying damaged files and impossible boards for a moment ..."
 	@$(FUZZ) 4 2>$(FUZZ).log || { cat $(FUZZ).log >&2; exit 1; }
 
@@ -48,21 +52,37 @@ fuzz: $(FUZZ)  ## Try damaged files and impossible boards on the native core for
 
 browser: $(BUILT) $(PAGE)  ## Play in a real browser, page by page
 	@sh tools/browser.sh
-	@$(PY) -m pytest -n auto --dist loadfile tests/e2e
+	@echo "Playing in a real browser ..."
+	@$(PY) -m pytest -n "$$((2 * $$(getconf _NPROCESSORS_ONLN)))" --dist worksteal tests/e2e
+
+endure: $(BUILT)  ## Kill servers in the middle of play, fifty times on each database
+	@TILEWRIGHT_KILLS=50 $(PY) -m pytest -n auto tests/web/test_nothing_lost.py
 
 followed: $(BUILT)  ## Write down games for the tests of the page to follow (ui/tests/followed)
 	@$(PY) -m tools.followed
 
-check: $(BUILT) $(NODE)  ## Check style, types, layers and the native stub
+check:  ## Check style, types, layers and the native stub
+	@$(BESIDE) $(BUILT) $(NODE)
+	@$(BESIDE) check-types check-page check-style check-layers check-stub
+
+check-style:
 	@echo "Checking style (ruff) ..."
 	@$(PY) -m ruff check $(CODE)
 	@$(PY) -m ruff format --check $(CODE)
+
+check-page:
 	@echo "Checking the page (svelte-check) ..."
 	@cd ui && npm run --silent check
+
+check-types:
 	@echo "Checking types (mypy) ..."
 	@$(PY) -m mypy --strict $(CODE)
+
+check-layers:
 	@echo "Checking layers (import-linter) ..."
 	@$(VENV)/bin/lint-imports --no-logo
+
+check-stub:
 	@echo "Checking the stub of the native module (stubtest) ..."
 	@MYPYPATH=src $(PY) tools/stub.py --check
 
@@ -79,6 +99,10 @@ lists: $(BUILT)  ## Fetch the free sources and make the word lists in the box an
 
 types: $(BUILT)  ## Write the page's types anew from those of the server
 	@$(PY) -m tools.typescript
+
+pictures: $(BUILT) $(PAGE)  ## Take the pictures in the README anew, in a real browser
+	@sh tools/browser.sh
+	@$(PY) -m tools.pictures
 
 definitions: $(BUILT)  ## Compile definitions and themes from the WordNet that is installed
 	@$(VENV)/bin/tilewright lexicon define --setup
@@ -109,11 +133,11 @@ $(DEPS): constraints.txt | $(PY)
 
 # With the sanitizers that stop at the first step out of bounds.
 SANITIZED := -fsanitize=address,undefined -fno-sanitize-recover=all -pthread
-$(FUZZ): $(DEPS) $(NATIVE)
+$(FUZZ): $(NATIVE) | $(PY)
 	@echo "Building the native core with sanitizers ..."
 	@mkdir -p $@.objects
 	@find native -name '*.cpp' -not -path 'native/bind/*' | xargs -P "$$(getconf _NPROCESSORS_ONLN)" -I{} sh -c \
-		'$${CXX:-c++} -std=c++20 -O1 -g -Wall -Wextra -Werror $(SANITIZED) -Inative -c {} -o $@.objects/$$(echo {} | tr / .).o'
+		'$${CXX:-c++} -std=c++20 -O1 -g1 -Wall -Wextra -Werror $(SANITIZED) -Inative -c {} -o $@.objects/$$(echo {} | tr / .).o'
 	@$${CXX:-c++} $(SANITIZED) $@.objects/*.o -o $@
 
 # Python sources are used where they lie; only the native part is built, and what words mean, where a WordNet is installed.

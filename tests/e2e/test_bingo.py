@@ -66,6 +66,9 @@ def test_a_game_to_the_end_with_two_cards_at_one_device(opens: Opens) -> None:
         page.get_by_role("link", name="Cards to print", exact=True).click()
     expect(printed.value.locator("svg .card, g.card")).to_have_count(2)
     expect(printed.value.get_by_text("Ida")).to_be_visible()
+    played = page.url
+    page.get_by_role("button", name="Play again").click()
+    page.wait_for_url(lambda url: "/game/" in url and url != played)
 
 
 def test_letters_are_struck_by_their_keys_and_enter_goes_on(opens: Opens) -> None:

@@ -62,6 +62,9 @@ def test_three_children_play_a_board_to_the_end(opens: Opens) -> None:
     assert len(chips) == 3
     assert sum(chips) == 4, "a chip for each of CAT, WEB, COW and TAB"
     assert not violations(page)
+    played = page.url
+    page.get_by_role("button", name="Play again").click()
+    page.wait_for_url(lambda url: "/game/" in url and url != played)
 
 
 def test_a_letter_goes_where_it_is_dragged_and_comes_back(opens: Opens) -> None:

@@ -13,7 +13,7 @@ from tests.web.hosting import hosted
 
 KEPT = "caches.open('shell').then((all) => all.keys()).then((all) => all.map((one) => new URL(one.url).pathname))"
 GAME, TABLE = re.compile(r"/game/[\w-]+$"), re.compile(r"/join/[A-Z]{7}$")
-LOOKS = [{}, {"mode": "dark"}, {"print": "large"}, {"contrast": "high"}, {"language": "de"}]
+LOOKS: list[dict[str, str]] = [{}, {"mode": "dark", "language": "de"}, {"print": "large", "contrast": "high"}]
 
 
 def likes(page: Page, path: str, **settings: str) -> Page:
@@ -219,7 +219,7 @@ def test_nothing_speaks_against_the_pages(opens: Opens, look: dict[str, str]) ->
         page.goto(f"/?new={mode}")
         page.locator(".fields").wait_for()
         assert violations(page) == [], mode
-    for path in ("/me", "/club", "/join/NOSUCHX", "/nowhere"):
+    for path in ("/me", "/club", "/join/NOSUCHX", "/nowhere", "/words", "/learn", "/scorekeeper"):
         page.goto(path)
         page.get_by_role("heading", level=1).wait_for()
         assert violations(page) == [], path

@@ -49,6 +49,10 @@ def test_two_take_a_board_down_to_the_end(opens: Opens) -> None:
     take.click()
     expect(page.get_by_role("heading", name="Ben wins with 9 points")).to_be_visible()
     assert not violations(page)
+    played = page.url
+    page.get_by_role("button", name="Play again").click()
+    page.wait_for_url(lambda url: "/game/" in url and url != played)
+    expect(page.get_by_text("tiles stand")).to_be_visible()
 
 
 def test_a_phone_against_a_bot_by_keyboard(opens: Opens) -> None:
