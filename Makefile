@@ -5,6 +5,8 @@ PY     := $(VENV)/bin/python
 DEPS   := $(VENV)/.deps
 BUILT  := $(VENV)/.built
 NATIVE := CMakeLists.txt $(shell find native)
+HOSTED := $(shell grep -l 'import.*[Hh]osted' tests/web/test_*.py)
+LONG   := tests/agree tests/laws tests/bots/test_level_games.py tests/web/test_nothing_leaks.py $(HOSTED)
 FUZZ   := $(VENV)/fuzz
 NODE   := ui/node_modules/.installed
 MEANT  := $(VENV)/.meant
@@ -41,8 +43,10 @@ test:  ## Run every test, the examples in the docs too, and measure coverage
 	@$(MAKE) --silent followed
 	@echo "Testing what the page is made of (vitest) ..."
 	@cd ui && npm run --silent test
-	@echo "Running the tests; those that play by the thousand or on real servers are not traced ..."
-	@$(PY) -m pytest -n auto --dist worksteal --cov --cov-report=term --ignore=tests/e2e
+	@echo "Running the tests ..."
+	@$(PY) -m pytest -n auto --dist worksteal --cov --cov-report=term --ignore=tests/e2e $(LONG:%=--ignore=%)
+	@echo "Playing whole games, on real servers too, and comparing with plain Python (untraced) ..."
+	@$(PY) -m pytest -n auto --dist worksteal $(LONG)
 	@$(MAKE) --silent browser
 	@echo "Trying damaged files and impossible boards for a moment ..."
 	@$(FUZZ) 4 2>$(FUZZ).log || { cat $(FUZZ).log >&2; exit 1; }
@@ -55,8 +59,8 @@ browser: $(BUILT) $(PAGE)  ## Play in a real browser, page by page
 	@echo "Playing in a real browser ..."
 	@$(PY) -m pytest -n "$$((2 * $$(getconf _NPROCESSORS_ONLN)))" --dist worksteal tests/e2e
 
-endure: $(BUILT)  ## Kill servers in the middle of play, fifty times on each database
-	@TILEWRIGHT_KILLS=50 $(PY) -m pytest -n auto tests/web/test_nothing_lost.py
+endure: $(BUILT)  ## Play random games by the thousand, and kill servers fifty times on each database
+	@TILEWRIGHT_ENDURE=1 $(PY) -m pytest -n auto --dist worksteal tests/laws tests/web/test_nothing_lost.py
 
 followed: $(BUILT)  ## Write down games for the tests of the page to follow (ui/tests/followed)
 	@$(PY) -m tools.followed

@@ -2,7 +2,7 @@
 
 import sys
 
-from bench import duplicate, engine, rules, words
+from bench import duplicate, engine, page, rules, words
 from bench.load import hall, tables
 
 BENCHMARKS = {
@@ -12,6 +12,7 @@ BENCHMARKS = {
     "duplicate": duplicate.main,
     "load": tables.main,
     "hall": hall.main,
+    "page": page.main,
 }
 
 

@@ -1,12 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
-import { pictures } from './pictures'
+import { pictures } from './pictures.ts'
+import { rules } from './rules.ts'
 
 // The page is built into the package, so that one command serves it; while it is worked on, `vite` asks a server beside it.
 const server = process.env.TILEWRIGHT_SERVER ?? 'http://127.0.0.1:8000'
 
 export default defineConfig({
-  plugins: [svelte(), pictures()],
+  plugins: [svelte(), pictures(), rules()],
   build: { outDir: '../src/tilewright/web/page', emptyOutDir: true, target: 'es2022' },
   server: { proxy: { '/api': server, '/ws': { target: server.replace('http', 'ws'), ws: true } } },
   test: { include: ['tests/**/*.test.ts', 'src/**/*.test.ts'] },

@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 AXE = Path(__file__).parents[2] / "ui" / "node_modules" / "axe-core" / "axe.min.js"
 _STILL = """Promise.all(document.getAnimations().map((one) =>
     one.effect.getTiming().iterations === Infinity ? one.pause() : one.finished.catch(() => undefined)))"""
-_RUN = """axe.run().then((all) => all.violations.map((one) =>
+_RUN = """axe.run({ resultTypes: ["violations"] }).then((all) => all.violations.map((one) =>
     [one.id, one.nodes.map((node) => `${node.html.slice(0, 200)} ${node.failureSummary}`)]))"""
 
 

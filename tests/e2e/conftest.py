@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 from tests.web.hosting import Hosted, hosted
 
 expect.set_options(timeout=20_000)  # a machine may have other things to do
+BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -27,7 +28,7 @@ HOW = "Install Chromium to run the browser tests: on Debian and Ubuntu, apt-get 
 
 
 def found_browser() -> str | None:
-    return shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    return next(filter(None, map(shutil.which, BROWSERS)), None)
 
 
 @pytest.fixture(scope="module")  # while it is there, no other test of the same process can have an event loop

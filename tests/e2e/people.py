@@ -46,8 +46,13 @@ def joined(who: Guest | Page, code: str) -> str:
     return str(table["game"])
 
 
-def does(guest: Guest, game: str, seat: int, **wish: Any) -> None:
-    guest.post(f"/api/games/{game}/moves", seat=seat, id=f"wish-{next(_wishes)}", wish=wish)
+def does(who: Guest | Page, game: str, seat: int, **wish: Any) -> None:
+    path, asked = f"/api/games/{game}/moves", {"seat": seat, "id": f"wish-{next(_wishes)}", "wish": wish}
+    if isinstance(who, Guest):
+        who.post(path, **asked)
+    else:
+        answer = who.request.post(path, data=asked)
+        assert answer.ok, answer.text()
 
 
 def seen(who: Guest | Page, game: str, seat: int | None = None) -> dict[str, Any]:

@@ -18,8 +18,7 @@ GAMES: dict[str, dict[str, Any]] = {
 }
 
 
-@pytest.mark.parametrize("look", ['{"mode":"dark"}', '{"print":"large"}'])
-@pytest.mark.parametrize("width", [360, 1440])
+@pytest.mark.parametrize(("look", "width"), [('{"mode":"dark"}', 360), ('{"print":"large"}', 1440)])
 def test_nothing_speaks_against_the_other_games(opens: Opens, look: str, width: int) -> None:
     page = opens("/", width=width)
     came(page, "Ann")

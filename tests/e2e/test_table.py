@@ -258,6 +258,8 @@ def test_a_refusal_says_why_and_names_the_rule(opens: Opens) -> None:
     ines, _, game = two(opens, house=["challenge=void"])
     lay_by_mouse(ines, phony(seen(ines, game, 0)["racks"][0]["faces"].replace("?", "")))
     ines.get_by_role("button", name=PLAY).click()
-    expect(ines.get_by_role("link", name=re.compile("^Rule "))).to_be_visible()
+    with ines.context.expect_page() as opened_beside:
+        ines.get_by_role("link", name=re.compile("^Rule ")).click()
+    expect(opened_beside.value.locator(".asked")).to_contain_text("R-3.6")
     assert tiles_out(ines) == 2
     expect(rack_tile(ines, "")).to_be_visible()

@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from tests.laws.any_laws import play_under_law
+from tests.patience import up_to
 from tilewright.core.tiles import Tiles
 from tilewright.games.bingo import actions as a
 from tilewright.games.bingo.card import Card
@@ -16,7 +17,7 @@ from tilewright.games.bingo.state import State
 from tilewright.testing.any_game import AnyGame
 from tilewright.testing.bingo import SEVENS, random_bingo
 
-GAMES, SHARES = 500, 5
+GAMES, SHARES = up_to(200, 500), 5
 NONSENSE = (a.Write(("A", "B")), a.Strike(99), a.Call("Z"), a.Bingo(), a.Close(), a.Ready())
 
 

@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from tests.laws.laws import Followers
+from tests.patience import up_to
 from tilewright.core.refusal import Refused
 from tilewright.core.square import Direction, faces_of
 from tilewright.games.duplicate import actions as a, events as e
@@ -18,7 +19,7 @@ from tilewright.games.duplicate.state import Over, State
 from tilewright.games.duplicate.table import table
 from tilewright.testing.duplicate import RandomDuplicate, duplicate_after, random_slip, reshuffled_slips
 
-GAMES, SHARES = 500, 10
+GAMES, SHARES = up_to(200, 500), 10
 MOST_WISHES = 5_000
 NO_SUCH = Slip("ZZZ", 99, -3, Direction.DOWN)
 WISHES: tuple[a.Action, ...] = (

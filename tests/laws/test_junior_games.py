@@ -10,6 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from tests.laws.laws import Followers
+from tests.patience import up_to
 from tilewright.bots.headless import Headless
 from tilewright.bots.junior.roster import BOTS
 from tilewright.core.dice import SEED_BYTES, Dice
@@ -30,7 +31,7 @@ from tilewright.games.mode import Kit
 from tilewright.testing import SAMPLE_WORDS
 from tilewright.testing.junior import RandomJunior, junior_state_after
 
-GAMES, BOT_GAMES, SHARES = 500, 1_000, 10
+GAMES, BOT_GAMES, SHARES = up_to(200, 500), up_to(400, 1_000), 10
 MOST_WISHES = 1_000
 
 

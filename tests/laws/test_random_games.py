@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from tests.laws.laws import Followers, nothing_hidden_shows, refusals_change_nothing, tiles_are_conserved
+from tests.patience import up_to
 from tilewright.games.crossword.audit import fair, replay
 from tilewright.games.crossword.mode import CROSSWORD
 from tilewright.games.crossword.pad import score_pad
@@ -13,7 +14,7 @@ from tilewright.lexicons.graph import WordGraph
 from tilewright.testing import SAMPLE_WORDS, RandomGame, state_after
 
 WORDS = WordGraph(SAMPLE_WORDS)  # finds the plays of the plain list, in a tenth of the time
-GAMES, SHARES = 1_000, 20
+GAMES, SHARES = up_to(400, 1_000), 20
 MOST_WISHES = 3_000
 
 

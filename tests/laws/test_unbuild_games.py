@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from tests.laws.any_laws import play_under_law
+from tests.patience import up_to
 from tilewright.core.square import Square
 from tilewright.games.unbuild import actions as a
 from tilewright.games.unbuild.events import Ended, Removed
@@ -14,7 +15,7 @@ from tilewright.testing.any_game import AnyGame
 from tilewright.testing.unbuild import random_unbuild
 from tilewright.testing.words import SAMPLE_WORDS
 
-GAMES, SHARES = 500, 5
+GAMES, SHARES = up_to(200, 500), 5
 NONSENSE = (a.Remove(()), a.Remove((Square(0, 0),)), a.Remove((Square(8, 8),) * 2), a.Resign())
 
 

@@ -5,18 +5,18 @@ and a wish that was cut off is granted once when it is said again.
 """
 
 import asyncio
-import os
 import time
 from pathlib import Path
 from random import Random
 
 from websockets.exceptions import ConnectionClosed
 
+from tests.patience import up_to
 from tests.web.hosting import Hosted, hosted
 from tests.web.sitter import Guest
 from tests.web.survivor import Survivor
 
-KILLS = int(os.environ.get("TILEWRIGHT_KILLS", "20"))  # make endure has more patience
+KILLS = up_to(20, 50)
 MINE = {"mine": True}
 TABLES = (
     ({"kind": "crossword", "edition": "magnetic", "house": ["game-clock=25", "challenge=void"]}, ("hugo", "greta")),

@@ -25,6 +25,7 @@ class Route {
     const elsewhere = !link || link.origin !== location.origin || link.target || link.hasAttribute('download')
     const special = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
     if (elsewhere || special || event.defaultPrevented || link.pathname.startsWith('/api')) return
+    if (link.hash && link.pathname === location.pathname) return // a place on this page, which the browser finds
     event.preventDefault()
     this.go(link.pathname + link.search + link.hash)
   }

@@ -15,6 +15,7 @@ const PAGES: [RegExp, () => Promise<Loaded>][] = [
   [/^\/join\/(?<code>[^/]+)$/, () => import('./join/Join.svelte')],
   [/^\/me$/, () => import('./me/Me.svelte')],
   [/^\/learn$/, () => import('./learn/Learn.svelte')],
+  [/^\/rules$/, () => import('./rules/Rules.svelte')],
   [/^\/scorekeeper$/, () => import('./scorekeeper/Scorekeeper.svelte')],
   [/^\/words$/, () => import('./words/Words.svelte')],
   [/^\/hall\/(?<id>[^/]+)$/, () => import('./hall/Hall.svelte')],

@@ -47,9 +47,9 @@ export class Sheet {
     return standing
   })
   readonly position: Position = $derived(this.plays.reduce((board, { laid }) => board.lay(laid ?? []), EMPTY))
-  readonly scores: number[] = $derived(
-    this.players.map((_, seat) => this.entries.reduce((sum, one) => sum + (one.seat === seat ? one.points : 0), 0)),
-  )
+  readonly scores: number[] = $derived(this.#sums(this.entries))
+  /** Before the tiles left were counted. */
+  readonly scoresBefore: number[] = $derived(this.#sums(this.entries.filter(({ did }) => did !== 'settled')))
   /** What is neither on the board nor known to have been left. */
   readonly unseen: string = $derived(
     this.plays.flatMap(({ laid }) => laid ?? []).reduce((left, [, , tile]) => left.replace(faceOf(tile), ''), ALL),
@@ -147,6 +147,10 @@ export class Sheet {
       return { seat, did, points, total, at: at ?? '', word: word ?? '', tiles: tiles ?? '', number: number ?? 1 }
     })
     return { players: this.players, lines, lexicon: this.lexicon }
+  }
+
+  #sums(entries: readonly Entry[]): number[] {
+    return this.players.map((_, seat) => entries.reduce((sum, one) => sum + (one.seat === seat ? one.points : 0), 0))
   }
 
   #keep(kept: Kept): void {
