@@ -1,5 +1,6 @@
 """The page for browsers: files that never change under their name, and one document for every address of the page."""
 
+import gzip
 import mimetypes
 from functools import lru_cache
 from pathlib import Path
@@ -16,6 +17,7 @@ NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Tilew
 <h1>Tilewright</h1><p>The server runs, but its page is not built. <code>make run</code> builds it.</p>
 <p>What programs can ask is described at <a href="/api/docs">/api/docs</a>.</p></html>
 """
+TEXT = ("text/", "application/javascript", "application/json", "application/manifest+json", "image/svg+xml")
 FOREVER, NEVER = "public, max-age=31536000, immutable", "no-cache"
 
 
@@ -30,12 +32,27 @@ async def page(request: Request[Any, Any, State], desk: Desk) -> Response[bytes]
     if found is not None:
         kind = mimetypes.guess_type(found.name)[0] or "application/octet-stream"
         kept = FOREVER if path.startswith("/assets/") else NEVER
-        return Response(found.read_bytes(), media_type=kind, headers={"cache-control": kept})
+        return _sent(request, found, kind, kept)
     if "." in path.rsplit("/", 1)[-1]:
         raise Trouble("not-found")
     document = files.get("index.html")
-    body = document.read_bytes() if document else NOT_BUILT.encode()
-    return Response(body, media_type=MediaType.HTML, headers={"cache-control": NEVER})
+    if document is None:
+        return Response(NOT_BUILT.encode(), media_type=MediaType.HTML, headers={"cache-control": NEVER})
+    return _sent(request, document, MediaType.HTML, NEVER)
+
+
+def _sent(request: Request[Any, Any, State], file: Path, kind: str, kept: str) -> Response[bytes]:
+    """Packed, where it gains something and who asks can unpack it. These files hold no secret to be guessed at."""
+    headers = {"cache-control": kept, "vary": "accept-encoding"}
+    if not kind.startswith(TEXT) or "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(file.read_bytes(), media_type=kind, headers=headers)
+    body = _packed(file, file.stat().st_mtime_ns)
+    return Response(body, media_type=kind, headers=headers | {"content-encoding": "gzip"})
+
+
+@lru_cache(maxsize=512)
+def _packed(file: Path, _changed: int) -> bytes:
+    return gzip.compress(file.read_bytes(), mtime=0)
 
 
 @lru_cache(maxsize=4)
