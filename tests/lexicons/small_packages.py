@@ -9,6 +9,7 @@ from pathlib import Path
 
 from tools.lexicon import sources
 
+FORMS = b"Aaron,noun,Aarons\ncat,noun,cats\n"
 WORDNET_LINE = "00001740 03 n {many} {lemmas} 000 | what it means"
 
 
@@ -45,7 +46,7 @@ def small_packages() -> dict[str, dict[str, bytes]]:
             "pyinflect/infl.csv": inflections.encode(),
             "pyinflect-0.5.1.dist-info/LICENSE": b"MIT",
         },
-        "lemminflect": {"lemminflect/resources/infl_lu.csv.gz": gzip.compress(b"Aaron,noun,Aarons\ncat,noun,cats\n")},
+        "lemminflect": {"lemminflect/resources/infl_lu.csv.gz": gzip.compress(FORMS, mtime=0)},
         "UKACD": {
             "multiword_anagram_fast/dictionaries/ACDLC0A.txt": b"zo\nzos\nsoi-disant\nsitu\n",
             "multiword_anagram_fast/dictionaries/UKACD_LICENSE.txt": b"(c) Beresford",
