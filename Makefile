@@ -30,7 +30,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 help:  ## Show this list
 	@echo "Tilewright. Every target sets up what it needs by itself."
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "%-14s %s\n", $$1, $$2}'
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "%-18s %s\n", $$1, $$2}'
 
 run: $(BUILT) $(PAGE) $(MEANT)  ## Serve games at http://127.0.0.1:8000
 	@$(VENV)/bin/tilewright serve
