@@ -144,7 +144,7 @@ $(FUZZ): $(NATIVE) | $(PY)
 		'$${CXX:-c++} -std=c++20 -O1 -g1 -Wall -Wextra -Werror $(SANITIZED) -Inative -c {} -o $@.objects/$$(echo {} | tr / .).o'
 	@$${CXX:-c++} $(SANITIZED) $@.objects/*.o -o $@
 
-# Python sources are used where they lie; only the native part is built, and what words mean, where a WordNet is installed.
+# Python sources are used where they lie; only the native part is built.
 $(BUILT): $(DEPS) pyproject.toml $(NATIVE)
 	@command -v "$${CXX:-c++}" >/dev/null || command -v g++ >/dev/null || command -v clang++ >/dev/null || { \
 		echo "Tilewright needs a C++20 compiler and found none." >&2; \
@@ -154,7 +154,6 @@ $(BUILT): $(DEPS) pyproject.toml $(NATIVE)
 	@echo "Building the native module and installing Tilewright in $(VENV) ..."
 	@$(PY) -m pip install --quiet --no-input --disable-pip-version-check --no-build-isolation --no-deps \
 		--config-settings=build-dir=$(VENV)/build --config-settings=cmake.define.TILEWRIGHT_STRICT=ON --editable .
-	@$(VENV)/bin/tilewright lexicon define --setup --if-new || true
 	@touch $@
 
 $(NODE): ui/package-lock.json
