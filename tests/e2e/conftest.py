@@ -5,7 +5,7 @@ import shutil
 import sys
 from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
@@ -31,7 +31,12 @@ def found_browser() -> str | None:
     return next(filter(None, map(shutil.which, BROWSERS)), None)
 
 
-@pytest.fixture(scope="module")  # while it is there, no other test of the same process can have an event loop
+def as_long_as_may_be(fixture_name: str, config: pytest.Config) -> Literal["session", "module"]:
+    """While there is a browser, no other test of the same process can have an event loop; nor has one among its own."""
+    return "session" if all("e2e" in Path(arg).parts for arg in config.args) else "module"
+
+
+@pytest.fixture(scope=as_long_as_may_be)
 def browser() -> Iterator[Browser]:
     found = found_browser()
     if found is None:
@@ -52,6 +57,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosted]:
 
 
 Opens = Callable[..., Page]
+MOVING: dict[str, Any] = {"reduced_motion": "no-preference"}
 FAILED = pytest.StashKey[bool]()
 
 
@@ -64,11 +70,15 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 
 @pytest.fixture
 def opens(browser: Browser, server: Hosted, request: pytest.FixtureRequest) -> Iterator[Opens]:
-    """`opens("/", width=360)`: somebody's own browser at an address; whatever the page complains of fails the test."""
+    """`opens("/", width=360)`: somebody's own browser at an address; whatever the page complains of fails the test.
+
+    Nothing moves by itself there, unless `MOVING` is among the options.
+    """
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
     def open_page(path: str = "/", *, width: int = 1440, height: int = 900, **options: Any) -> Page:
+        options = {"reduced_motion": "reduce", **options}
         context = browser.new_context(base_url=server.url, viewport={"width": width, "height": height}, **options)
         context.set_default_timeout(20_000)
         contexts.append(context)

@@ -32,7 +32,7 @@ def tiles_out(page: Page) -> int:
 
 def lay_by_mouse(page: Page, laid: Sequence[Laid]) -> None:
     for one in laid:
-        x, y = _middle(rack_tile(page, one.tile))
+        x, y = _middle(_resting(rack_tile(page, one.tile)))
         page.mouse.move(x, y)
         page.mouse.down()
         page.mouse.move(*_middle(square(page, one.row, one.col)), steps=3)
@@ -78,7 +78,7 @@ def lay_by_dragging(page: Page, laid: Sequence[Laid]) -> None:
         session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": at})
 
     for one in laid:
-        x, y = _middle(rack_tile(page, one.tile))
+        x, y = _middle(_resting(rack_tile(page, one.tile)))
         to_x, to_y = _middle(square(page, one.row, one.col))
         touch("touchStart", (x, y))
         for step in range(1, 7):
@@ -90,6 +90,12 @@ def lay_by_dragging(page: Page, laid: Sequence[Laid]) -> None:
 
 def _lies(one: Laid) -> re.Pattern[str]:
     return re.compile(rf"{one.letter}, .*tentative")
+
+
+def _resting(tile: Locator) -> Locator:
+    """Once it lies still and nothing is before it: others may just be moving up on the rack."""
+    tile.click(trial=True)
+    return tile
 
 
 def _middle(locator: Locator) -> tuple[float, float]:

@@ -5,7 +5,7 @@ import re
 from msgspec import to_builtins
 from playwright.sync_api import CDPSession, expect
 
-from tests.e2e.conftest import Opens
+from tests.e2e.conftest import MOVING, Opens
 from tests.e2e.people import came, does
 from tests.e2e.playing import square
 from tests.e2e.tables import best_play, game_of
@@ -29,7 +29,7 @@ LOOKING = """
 
 
 def test_a_move_is_on_the_board_in_the_first_frame_after_its_message(opens: Opens) -> None:
-    ines, teo = opens(), opens()
+    ines, teo = opens(**MOVING), opens(**MOVING)
     came(ines, "Ines")
     came(teo, "Teo")
     game = game_of(ines, teo)
@@ -43,7 +43,7 @@ def test_a_move_is_on_the_board_in_the_first_frame_after_its_message(opens: Open
 
 
 def test_a_tile_that_is_carried_lays_nothing_out(opens: Opens) -> None:
-    page, other = opens(), opens()
+    page, other = opens(**MOVING), opens(**MOVING)
     came(page, "Ines")
     came(other, "Teo")
     page.goto(f"/game/{game_of(page, other)}")

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.conftest import Opens
+from tests.e2e.conftest import MOVING, Opens
 from tests.e2e.people import came, seen
 from tests.e2e.playing import (
     Lay,
@@ -17,7 +17,7 @@ from tests.e2e.playing import (
     square,
     tiles_out,
 )
-from tests.e2e.tables import FEW_TILES, best_play, game_of, opened
+from tests.e2e.tables import FEW_TILES, SEAT_0_BEGINS, best_play, game_of, opened, with_a_play
 from tests.web.hosting import Hosted
 from tilewright.core.square import Laid
 from tilewright.lexicons.compiled import open_graph
@@ -29,7 +29,7 @@ FEW = {"tileset": FEW_TILES}
 
 def two(opens: Opens, **proposal: object) -> tuple[Page, Page, str]:
     """Ines, who begins, and Teo; both at the table."""
-    ines, teo = opens(), opens()
+    ines, teo = opens(**MOVING), opens(**MOVING)
     came(ines, "Ines")
     came(teo, "Teo")
     game = game_of(ines, teo, **proposal)
@@ -98,7 +98,7 @@ def test_two_play_to_the_end_with_the_mouse(opens: Opens) -> None:
 
 
 def test_on_phones_tiles_are_tapped_and_dragged(opens: Opens) -> None:
-    phone = {"width": 360, "height": 740, "has_touch": True, "is_mobile": True}
+    phone = {"width": 360, "height": 740, "has_touch": True, "is_mobile": True, **MOVING}
     ines, teo = opens(**phone), opens(**phone)
     came(ines, "Ines")
     came(teo, "Teo")
@@ -187,7 +187,7 @@ def test_one_device_for_two_hides_everything_between_turns(opens: Opens) -> None
     page = opens()
     came(page, "Ines")
     places = ({"mine": True, "name": "Ines"}, {"mine": True, "name": "Teo"})
-    game = opened(page, *places, rules={"first_player": {"type": "from-seat", "seat": 0}})["game"]
+    game = with_a_play(page, lambda: opened(page, *places, rules={"first_player": SEAT_0_BEGINS})["game"])
     page.goto(f"/game/{game}")
     expect(page.get_by_role("heading", name="Pass the device to Ines")).to_be_visible()
     expect(page.locator("[data-tile], [role=option]")).to_have_count(0)

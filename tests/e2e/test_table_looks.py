@@ -10,7 +10,7 @@ from tests.e2e.axe import violations
 from tests.e2e.conftest import Opens
 from tests.e2e.people import came
 from tests.e2e.playing import lay_by_mouse
-from tests.e2e.tables import best_play, opened
+from tests.e2e.tables import SEAT_0_BEGINS, best_play, opened, with_a_play
 
 KEPT = "tilewright.settings"
 
@@ -19,8 +19,8 @@ def table(opens: Opens, *, settings: str = "{}", width: int = 1440, **proposal: 
     page = opens(width=width)
     came(page, "Ines")
     page.evaluate(f"localStorage.setItem('{KEPT}', '{settings}')")
-    rules = {"first_player": {"type": "from-seat", "seat": 0}}
-    game = opened(page, {"mine": True}, {"bot": "greedy"}, rules=rules, **proposal)["game"]
+    rules = {"first_player": SEAT_0_BEGINS}
+    game = with_a_play(page, lambda: opened(page, {"mine": True}, {"bot": "greedy"}, rules=rules, **proposal)["game"])
     page.goto(f"/game/{game}")
     expect(page.get_by_role("option")).to_have_count(7)
     return page, game
