@@ -65,6 +65,7 @@ def test_what_each_did_is_counted() -> None:
 
 
 @pytest.mark.no_cover
+@pytest.mark.no_cover
 def test_static_players_by_the_rules_score_as_they_do_in_the_core() -> None:
     player, rules = StaticPlayer(WORDS), arena("greedy", "greedy")
     core = [points for game in player.against(player, 400, seed=1) for points in game.points]

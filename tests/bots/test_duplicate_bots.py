@@ -31,6 +31,7 @@ def started(rules: Rules) -> State:
     return duplicate_after(DUPLICATE.start(rules, ("Ann", "Ben"), KIT))
 
 
+@pytest.mark.no_cover
 def test_levels_come_in_by_their_share() -> None:
     game = Headless.begun(KIND, Rules(), [bot(name) for name in BOTS], KIT)
     state = game.played_out()

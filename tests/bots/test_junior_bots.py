@@ -134,6 +134,7 @@ def test_the_same_view_and_dice_give_the_same_choice() -> None:
 
 
 @pytest.mark.no_cover
+@pytest.mark.no_cover
 def test_the_thinking_one_beats_the_simple_one_clearly() -> None:
     """Some four games of five; here a part of those that were measured."""
     thinking, simple = wins(("thinking", "simple"), 60)
@@ -141,11 +142,13 @@ def test_the_thinking_one_beats_the_simple_one_clearly() -> None:
 
 
 @pytest.mark.no_cover
+@pytest.mark.no_cover
 def test_the_simple_one_beats_the_playful_one() -> None:
     simple, playful = wins(("simple", "playful"), 30)
     assert simple > 2 * playful
 
 
+@pytest.mark.no_cover
 @pytest.mark.no_cover
 def test_the_thinking_one_wins_at_a_full_table_too() -> None:
     won = wins(("thinking", "simple", "simple", "simple"), 60)

@@ -45,6 +45,7 @@ def test_there_are_eight_with_a_name_and_a_line_each() -> None:
 
 
 @pytest.mark.no_cover
+@pytest.mark.no_cover
 def test_each_knows_all_that_the_one_below_it_knows_and_no_word_of_its_own() -> None:
     commons = open_graph("commons")
     known = [set(vocabulary_of(one, commons)) for one in LEVELS.values()]
@@ -108,6 +109,7 @@ def test_what_is_hard_to_see(
     assert max(hard(*easy)) < min(hard(*harder))
 
 
+@pytest.mark.no_cover
 @pytest.mark.no_cover
 def test_an_easy_play_is_always_seen_and_a_hard_one_now_and_then() -> None:
     sight, chance = Sight(sure=2, keen=50), Random(1)

@@ -60,6 +60,7 @@ def margin(number: int, *, first: bool) -> int:
 
 
 @pytest.mark.no_cover
+@pytest.mark.no_cover
 @pytest.mark.parametrize("number", [5, 6])
 def test_looking_ahead_beats_the_most_points(number: int) -> None:
     """From either side of the same board, together."""

@@ -79,6 +79,7 @@ def seated(name: str, seed: int, console: Console) -> Sitting:
     return about.sitting(table, Screen(console))
 
 
+@pytest.mark.no_cover
 @settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(name=st.sampled_from(list(OTHERS)), lines=st.lists(LINES, min_size=1, max_size=6), seed=st.integers(0, 20))
 def test_lines_of_anything(quiet: None, name: str, lines: list[str], seed: int) -> None:

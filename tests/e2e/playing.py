@@ -32,10 +32,10 @@ def tiles_out(page: Page) -> int:
 
 def lay_by_mouse(page: Page, laid: Sequence[Laid]) -> None:
     for one in laid:
-        x, y = _middle(_resting(rack_tile(page, one.tile)))
+        x, y = middle(_resting(rack_tile(page, one.tile)))
         page.mouse.move(x, y)
         page.mouse.down()
-        page.mouse.move(*_middle(square(page, one.row, one.col)), steps=3)
+        page.mouse.move(*middle(square(page, one.row, one.col)), steps=3)
         page.mouse.up()
         name_the_blank(page, one.tile)
         expect(square(page, one.row, one.col)).to_have_accessible_name(_lies(one))
@@ -78,8 +78,8 @@ def lay_by_dragging(page: Page, laid: Sequence[Laid]) -> None:
         session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": at})
 
     for one in laid:
-        x, y = _middle(_resting(rack_tile(page, one.tile)))
-        to_x, to_y = _middle(square(page, one.row, one.col))
+        x, y = middle(_resting(rack_tile(page, one.tile)))
+        to_x, to_y = middle(square(page, one.row, one.col))
         touch("touchStart", (x, y))
         for step in range(1, 7):
             touch("touchMove", (x + (to_x - x) * step / 6, y + (to_y + ABOVE_THE_FINGER - y) * step / 6))
@@ -98,7 +98,7 @@ def _resting(tile: Locator) -> Locator:
     return tile
 
 
-def _middle(locator: Locator) -> tuple[float, float]:
+def middle(locator: Locator) -> tuple[float, float]:
     box = locator.bounding_box()
     assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

@@ -1,9 +1,8 @@
-// A closer look at the board on a small screen: a double tap or a pinch goes to 1.8 times and back, a finger moves it.
+// A closer look at the board on a small screen: a double tap on a square or a pinch goes to 1.8 times and back, a finger moves it.
 import type { Square } from '../board/square'
 
 export const CLOSE = 1.8
 const TWICE = 300
-const NEAR = 24
 const EDGE = 28
 
 export class Zoom {
@@ -45,7 +44,7 @@ export class Zoom {
     const over = new AbortController()
     const heard = { signal: over.signal }
     let apart = 0
-    let tapped = { at: 0, x: 0, y: 0 }
+    let tapped: { at: number; square: Element | null } = { at: 0, square: null }
     const spread = (): number => {
       const [one, other] = [...fingers.values()]
       return one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0
@@ -70,11 +69,15 @@ export class Zoom {
     const lift = (event: PointerEvent): void => {
       if (!fingers.delete(event.pointerId)) return
       this.moving = false
-      const { clientX: x, clientY: y, timeStamp: at } = event
-      const twice = at - tapped.at < TWICE && Math.hypot(x - tapped.x, y - tapped.y) < NEAR
+      const square = event.target instanceof Element ? event.target.closest('[data-square]') : null
+      const twice = square !== null && square === tapped.square && event.timeStamp - tapped.at < TWICE
       if (twice && event.type === 'pointerup') this.#toggle(node, event)
-      tapped = twice ? { at: 0, x, y } : { at, x, y }
+      tapped = { at: event.timeStamp, square: twice ? null : square }
     }
+    // A tile that is tapped in between makes two taps of it.
+    addEventListener('pointerdown', ({ target }) => {
+      if (!(target instanceof Node && node.contains(target))) tapped = { at: 0, square: null }
+    }, heard)
     node.addEventListener('pointerup', lift, heard)
     node.addEventListener('pointercancel', lift, heard)
     return () => over.abort()
