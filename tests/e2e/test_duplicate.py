@@ -121,6 +121,7 @@ def test_who_comes_late_sits_down_and_may_leave_and_come_back(opens: Opens, thre
     late.get_by_label("Your name").fill("Gus")
     late.get_by_role("button", name="Sit down").click()
     expect(late.get_by_role("list", name="Ranking")).to_contain_text("Gus")
+    late.get_by_role("button", name="Hand in").wait_for()
     lays(late, slip_of(late, game, 2, "club"))
     late.get_by_role("button", name="Hand in").click()
     handed_in(late, 1, 3)
