@@ -57,7 +57,7 @@ fuzz: $(FUZZ)  ## Try damaged files and impossible boards on the native core for
 browser: $(BUILT) $(PAGE)  ## Play in a real browser, page by page
 	@sh tools/browser.sh
 	@echo "Playing in a real browser ..."
-	@$(PY) -m pytest -n "$$((2 * $$(getconf _NPROCESSORS_ONLN)))" --dist worksteal tests/e2e
+	@$(PY) -m pytest -n "$$(($$(getconf _NPROCESSORS_ONLN) + 1))" --dist worksteal tests/e2e
 
 endure: $(BUILT)  ## Play random games by the thousand, and kill servers fifty times on each database
 	@TILEWRIGHT_ENDURE=1 $(PY) -m pytest -n auto --dist worksteal tests/laws tests/web/test_nothing_lost.py

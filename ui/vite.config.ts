@@ -6,9 +6,21 @@ import { rules } from './rules.ts'
 // The page is built into the package, so that one command serves it; while it is worked on, `vite` asks a server beside it.
 const server = process.env.TILEWRIGHT_SERVER ?? 'http://127.0.0.1:8000'
 
+// Few files, for each is a way to the server and back: a page of its own, what pages share, a language, and all styles.
+const groups = [
+  { name: 'de', test: /\/i18n\/de\// },
+  { name: 'shared', test: /\/(src|node_modules)\//, minShareCount: 2 },
+]
+
 export default defineConfig({
   plugins: [svelte(), pictures(), rules()],
-  build: { outDir: '../src/tilewright/web/page', emptyOutDir: true, target: 'es2022' },
+  build: {
+    outDir: '../src/tilewright/web/page',
+    emptyOutDir: true,
+    target: 'es2022',
+    cssCodeSplit: false,
+    rolldownOptions: { output: { codeSplitting: { groups } } },
+  },
   server: { proxy: { '/api': server, '/ws': { target: server.replace('http', 'ws'), ws: true } } },
   test: { include: ['tests/**/*.test.ts', 'src/**/*.test.ts'] },
 })
