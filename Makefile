@@ -7,6 +7,7 @@ BUILT  := $(VENV)/.built
 NATIVE := CMakeLists.txt $(shell find native)
 HOSTED := $(shell grep -l 'import.*[Hh]osted' tests/web/test_*.py)
 LONG   := tests/agree tests/laws tests/bots/test_level_games.py tests/web/test_nothing_leaks.py $(HOSTED)
+SHORT  := --ignore=tests/e2e $(LONG:%=--ignore=%)
 FUZZ   := $(VENV)/fuzz
 NODE   := ui/node_modules/.installed
 MEANT  := $(VENV)/.meant
@@ -24,7 +25,7 @@ PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help run play test browser fuzz followed endure check check-style check-page check-types check-layers check-stub bench \
+.PHONY: help run play test browser coverage fuzz followed endure check check-style check-page check-types check-layers check-stub bench \
 	format lists types definitions pictures lock clean
 .DELETE_ON_ERROR:
 
@@ -38,18 +39,21 @@ run: $(BUILT) $(PAGE) $(MEANT)  ## Serve games at http://127.0.0.1:8000
 play: $(BUILT)  ## Play in the terminal
 	@$(VENV)/bin/tilewright play
 
-test:  ## Run every test, the examples in the docs too, and measure coverage
+test:  ## Run every test, the examples in the docs too
 	@$(BESIDE) $(BUILT) $(PAGE) $(FUZZ)
 	@$(MAKE) --silent followed
 	@echo "Testing what the page is made of (vitest) ..."
 	@cd ui && npm run --silent test
 	@echo "Running the tests ..."
-	@$(PY) -m pytest -n auto --dist worksteal --cov --cov-report=term --ignore=tests/e2e $(LONG:%=--ignore=%)
-	@echo "Playing whole games, on real servers too, and comparing with plain Python (untraced) ..."
+	@$(PY) -m pytest -n auto --dist worksteal $(SHORT)
+	@echo "Playing whole games, on real servers too, and comparing with plain Python ..."
 	@$(PY) -m pytest -n auto --dist worksteal $(LONG)
 	@$(MAKE) --silent browser
 	@echo "Trying damaged files and impossible boards for a moment ..."
 	@$(FUZZ) 4 2>$(FUZZ).log || { cat $(FUZZ).log >&2; exit 1; }
+
+coverage: $(BUILT)  ## Measure how much of the code the shorter tests run; being traced, they take twice as long
+	@$(PY) -m pytest -n auto --dist worksteal --cov --cov-report=term $(SHORT)
 
 fuzz: $(FUZZ)  ## Try damaged files and impossible boards on the native core for a minute
 	@$(FUZZ) 60
