@@ -144,11 +144,11 @@ def click(*names: str) -> Callable[[Page], None]:
 
 
 def scorekeeper(page: Page) -> None:
-    page.get_by_role("textbox", name="Player 1").fill("Ann")
-    page.get_by_role("textbox", name="Player 2").fill("Ben")
-    page.get_by_role("button", name="Begin").click()
+    for number, name in enumerate(("Ann", "Ben")):
+        page.get_by_role("textbox").nth(number).fill(name)
+    page.get_by_role("button", name="Begin").click()  # and in German
     for text in ("8F HORN", "H6 FARM", "10F PASTE", "9H .OB"):
-        page.get_by_role("textbox", name="plays").fill(text)
+        page.get_by_role("textbox").first.fill(text)
         page.keyboard.press("Enter")
 
 
@@ -167,7 +167,7 @@ SCENES: dict[str, Scene] = {
     "table-first": Scene(lambda them: table(them, 0, edition="tile-lock")),
     "exchange": Scene(lambda them: table(them, 6, edition="folio"), press("Alt+x")),
     "challenge": Scene(lambda them: table(them, 6, edition="folio"), press("Alt+c")),
-    "menu": Scene(lambda them: table(them, 5, edition="folio"), click("Menu")),
+    "menu": Scene(lambda them: table(them, 5, edition="folio"), click("Menu|Menü")),
     "curtain": Scene(one_device),
     "after": Scene(finished),
     "solitaire": Scene(solitaire),
