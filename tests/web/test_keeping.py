@@ -133,3 +133,14 @@ def test_a_running_game_keeps_its_secrets_unless_they_are_asked_for(server: Host
 def test_a_file_is_served_once(server: Hosted, tmp_path: Path) -> None:
     with pytest.raises(RuntimeError, match=r"games\.db is being served already, by another process"):
         Hosted(tmp_path, ("--db", server.db), {})
+
+
+@pytest.mark.parametrize("url", ["postgresql"], indirect=True)
+def test_a_database_of_postgresql_is_served_once_and_again_after_a_kill(url: str, tmp_path: Path) -> None:
+    (tmp_path / "second").mkdir()
+    with hosted(tmp_path, "--db", url) as first:
+        with pytest.raises(RuntimeError, match="is being served already, by another process"):
+            Hosted(tmp_path / "second", ("--db", url), {})
+        first.kill()
+        with hosted(tmp_path / "second", "--db", url) as second:
+            assert httpx.get(f"{second.url}/health/ready").status_code == 200

@@ -10,7 +10,7 @@ import click
 
 from tilewright.cli.server_options import give_up
 from tilewright.store.database import Database, Unavailable
-from tilewright.store.sole import sole_server
+from tilewright.store.sole import sole_owner, sole_server
 from tilewright.web import logs
 from tilewright.web.config import Config
 from tilewright.web.hosting import Address, NotBound, Told, host as run
@@ -67,7 +67,8 @@ def serve(
 
 async def _looked_into(db: str) -> None:
     """Made and brought up to date before anything else, so that trouble is a sentence."""
-    await (await Database.opened(db)).close()
+    async with sole_owner(db):
+        await (await Database.opened(db)).close()
 
 
 def _take_all_files() -> None:

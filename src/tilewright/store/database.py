@@ -49,7 +49,7 @@ class Database:
     @classmethod
     async def opened(cls, url: str) -> "Database":
         """By an address as `sqlite:///file` or `postgresql://...`. The tables are made, or brought up to date."""
-        database = cls(_engine(url))
+        database = cls(engine_for(url))
         try:
             if database.is_sqlite:
                 _look_into(database.engine.url.database)
@@ -57,13 +57,13 @@ class Database:
                 await connection.run_sync(migrate)
         except (SQLAlchemyError, OSError, sqlite3.Error) as error:
             await database.close()
-            raise Unavailable(f"{database.address} cannot be used: {_cause(error)}") from error
+            raise Unavailable(f"{database.address} cannot be used: {cause_of(error)}") from error
         return database
 
     @classmethod
     async def existing(cls, url: str) -> "Database":
         """One that a server has made and keeps up to date: nothing is made or changed here."""
-        database = cls(_engine(url))
+        database = cls(engine_for(url))
         try:
             file = database.engine.url.database
             if database.is_sqlite and not Path(file or "").is_file():  # noqa: ASYNC240 - a look at a name
@@ -72,7 +72,7 @@ class Database:
                 revision = await connection.run_sync(version_of)
         except (SQLAlchemyError, OSError, sqlite3.Error) as error:
             await database.close()
-            raise Unavailable(f"{database.address} cannot be used: {_cause(error)}") from error
+            raise Unavailable(f"{database.address} cannot be used: {cause_of(error)}") from error
         if revision != newest():
             await database.close()
             raise Unavailable(f"{database.address} is of another version of Tilewright, or no database of a server")
@@ -109,7 +109,7 @@ def sqlite_url(path: Path) -> str:
     return f"sqlite:///{path}"
 
 
-def _engine(url: str) -> AsyncEngine:
+def engine_for(url: str) -> AsyncEngine:
     """What is written is never in the text of an error, for that may be logged: seeds, racks, names."""
     try:
         address = make_url(url)
@@ -164,5 +164,5 @@ def _begin(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
-def _cause(error: BaseException) -> str:
+def cause_of(error: BaseException) -> str:
     return str(getattr(error, "orig", None) or error).splitlines()[0]

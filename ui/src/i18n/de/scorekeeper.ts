@@ -12,6 +12,7 @@ export default {
   'scorekeeper.turn-way': 'Richtung: {way}',
   'scorekeeper.on-turn': 'Am Zug',
   'scorekeeper.play-of': '{name} legt',
+  'scorekeeper.play-like': '8H WORT',
   'scorekeeper.play-says': '8H WORT ist waagrecht, H8 WORT senkrecht. Blankosteine klein; ein Punkt oder sein Buchstabe für einen Stein, der liegt. Oder lege die Steine aufs Brett.',
   'scorekeeper.play': 'Eintragen: {count}',
   'scorekeeper.play-none': 'Eintragen',

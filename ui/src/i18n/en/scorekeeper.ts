@@ -12,6 +12,7 @@ export default {
   'scorekeeper.turn-way': 'Direction: {way}',
   'scorekeeper.on-turn': 'On turn',
   'scorekeeper.play-of': '{name} plays',
+  'scorekeeper.play-like': '8H WORD',
   'scorekeeper.play-says': '8H WORD is across, H8 WORD is down. Blanks in lower case; a dot, or its letter, for a tile that stands there. Or lay the tiles on the board.',
   'scorekeeper.play': 'Enter {count}',
   'scorekeeper.play-none': 'Enter',
