@@ -7,13 +7,16 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from itertools import count, islice
 from pathlib import Path
 
 from tilewright.store.database import sqlite_url
 
 START_SECONDS, STOP_SECONDS = 60, 30
+PORTS, APART = range(10_100, 32_000), 101  # tests that run side by side begin elsewhere
 COMMAND = (sys.executable, "-m", "tilewright.cli", "serve")
+_ports = (PORTS[place % len(PORTS)] for place in count(os.getpid() * APART))
 
 
 class Hosted:
@@ -91,6 +94,8 @@ def hosted(folder: Path, *options: str, env: Mapping[str, str] | None = None) ->
 
 
 def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as listening:
-        port: int = listening.getsockname()[1]
-        return port
+    """Below those that systems give to connections going out, one of which might have it before the server does."""
+    for port in islice(_ports, 1_000):
+        with suppress(OSError), socket.create_server(("127.0.0.1", port)):
+            return port
+    raise AssertionError("a thousand ports are taken")
