@@ -59,3 +59,9 @@ def test_the_book_is_closed_to_who_plays(opens: Opens) -> None:
     expect(page.get_by_role("heading", name="The book is closed")).to_be_visible()
     expect(page.get_by_role("link", name="To your game")).to_have_attribute("href", f"/game/{game}")
     assert not violations(page)
+
+
+def test_who_reads_german_finds_every_choice_in_german(opens: Opens) -> None:
+    page = opens("/words", locale="de-DE")
+    for choice in ("Wort", "Anagramme", "Muster", "Listen", "Themen"):
+        expect(page.get_by_role("radio", name=choice, exact=True)).to_be_attached()
