@@ -1,10 +1,13 @@
 """Who is there, and when the others may go on without somebody."""
 
 import pytest
+from msgspec.structs import replace
 
 from tests.live.sitting import Ear, Ticks, company_at, crossword, run
 from tilewright.core.clock import MINUTE
 from tilewright.core.refusal import Refused
+from tilewright.core.square import Laid
+from tilewright.core.tiles import Tiles
 from tilewright.games.crossword import actions as a
 from tilewright.live import presence
 from tilewright.live.messages import Matter
@@ -97,6 +100,27 @@ def test_only_who_is_waited_for_can_be_dismissed(url: str) -> None:
             ticks.now += PATIENCE
             await company.presence.dismiss(table.id, turn, 1 - turn)
             assert table.state.is_over
+
+    run(story())
+
+
+def test_who_stays_away_after_the_last_play_keeps_what_was_scored(url: str) -> None:
+    """R-3.7, R-2.5: the game is settled as though they had accepted."""
+
+    async def story() -> None:
+        ticks = Ticks()
+        async with company_at(url, ticks) as company:
+            table = await company.found(crossword(), "ann", "ben")
+            out = table.state.turn
+            racks = (Tiles("HORN"), Tiles("AX")) if out == 0 else (Tiles("AX"), Tiles("HORN"))
+            scores = (0, 300) if out == 0 else (300, 0)
+            table.state = replace(table.state, racks=racks, bags=(Tiles(),), scores=scores)
+            laid = tuple(Laid(8, 6 + place, tile) for place, tile in enumerate("HORN"))
+            await table.ask(Wish(out, a.Place(laid)))
+            assert not table.state.is_over
+            ticks.now += PATIENCE
+            await company.presence.dismiss(table.id, out, 1 - out)
+            assert (table.state.phase.winners, table.state.gone) == ((1 - out,), ())
 
     run(story())
 

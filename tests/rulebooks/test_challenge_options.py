@@ -141,3 +141,33 @@ def test_who_made_the_last_play_has_nothing_to_accept() -> None:
     assert table.refuses(a.Accept(), by=0, rule="R-3.7").key == "nothing-to-accept"
     table.do(a.Accept(), by=1)
     assert table.refuses(a.Accept(), by=1, rule="R-3.7").key == "already-accepted"
+
+
+@pytest.mark.parametrize("absent", [False, True])
+def test_leaving_after_the_last_play_lets_it_stand_and_forfeits_nothing(absent: bool) -> None:
+    """R-3.7: Ann goes out with fewer points, and Ben leaves before anything is settled. Ben has won."""
+    table = Table("folio", racks=("S", "AX"), board=FARM, bag="", scores=(98, 400))
+    table.down(10, 8, "S")
+    assert kinds(table.do(a.Resign(absent), by=1)) == ["Accepted", "Stood", "Ended"]
+    assert (table.end.why, table.end.winners, table.state.gone) == (e.Why.OUT, (1,), ())
+    assert table.scores == (98 + 10 + 9, 400 - 9)
+
+
+def test_the_last_play_still_waits_for_the_others_when_one_leaves() -> None:
+    """R-3.7: of three, each who leaves has accepted, and the last of them settles the game."""
+    table = going_out("folio", seats=4)
+    table.do(a.Resign(), by=3)
+    assert CROSSWORD.pending(table.state) == {1, 2}
+    table.do(a.Resign(absent=True), by=1)
+    table.do(a.Accept(), by=2)
+    assert (table.end.why, table.state.gone, table.scores) == (e.Why.OUT, (), (10 + 27, -9, -9, -9))
+
+
+def test_who_has_nothing_left_to_do_in_a_game_cannot_resign_it() -> None:
+    """R-3.7: neither whoever made the last play nor whoever has accepted it gives anything up."""
+    table = going_out("folio", seats=3)
+    assert table.refuses(a.Resign(), by=0, rule="R-3.7").key == "nothing-to-resign"
+    table.do(a.Accept(), by=1)
+    assert table.refuses(a.Resign(), by=1, rule="R-3.7").key == "nothing-to-resign"
+    challenged(table, 2)
+    assert table.end.winners == (0,)

@@ -112,6 +112,16 @@ def test_without_players_there_is_no_game_and_it_ends_when_the_last_has_left() -
 # Slips and their time
 
 
+def test_a_slip_that_was_handed_in_counts_even_if_nobody_stays() -> None:
+    """R-9.3: leaving takes nothing away, not even from the last who leaves."""
+    hall = Hall(rack="HORNATE", players=("Ann", "Ben"))
+    hall.do(0, a.HandIn(across(8, 6, "HORN")))
+    hall.do(0, a.Leave())
+    hall.do(1, a.Leave())
+    assert (hall.end.why, hall.end.winners) == (e.Why.DESERTED, (0,))
+    assert hall.state.scores == (14, 0)
+
+
 def test_a_round_lasts_three_minutes() -> None:
     """R-9.2"""
     hall = Hall(rack=RACK)

@@ -49,6 +49,7 @@ PHRASES: Mapping[str, str] = MappingProxyType(
         "seat-has-left": "{seat} has left the game.",
         "game-over": "The game is over.",
         "last-play-made": "The last play is made; accept it or challenge it.",
+        "nothing-to-resign": "Everything is played and your score counts. It is settled as soon as the others accept.",
         "put-away": "The game is put away; take it up first.",
         "not-put-away": "The game is not put away.",
         "cannot-put-away": "This game cannot be put away.",

@@ -35,6 +35,7 @@ RULE_OF: Mapping[str, str] = MappingProxyType(
         "seat-has-left": "R-2.5",
         "game-over": "R-5.1",
         "last-play-made": "R-3.7",
+        "nothing-to-resign": "R-3.7",
         "put-away": "R-13.2",
         "not-put-away": "R-13.2",
         "cannot-put-away": "R-13.2",

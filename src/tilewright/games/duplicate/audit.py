@@ -166,6 +166,9 @@ def _bad_moment(state: State, event: e.Opened | e.Closed | e.Ruled | e.Paused) -
 
 
 def _all_done(state: State) -> bool:
+    """Everybody present is done, or nobody is left."""
+    if not state.present:
+        return True
     return state.rules.closing is Closing.ALL_DONE and state.done == state.present
 
 

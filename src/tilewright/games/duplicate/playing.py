@@ -31,9 +31,17 @@ def leave(story: Story, seat: int) -> None:
         raise Refused("arbitrator-stays")
     story.tell(Left(seat))
     if not story.state.present and isinstance(story.state.rules.arbitrator, Program):
-        end(story, Why.DESERTED)
+        _end_deserted(story)
     else:
         close_if_all_done(story)
+
+
+def _end_deserted(story: Story) -> None:
+    """Nobody is left. Slips that were handed in still count: leaving takes nothing away (R-9.3)."""
+    if isinstance(story.state.phase, Writing) and story.state.handed_in:
+        close_round(story)
+    if not story.state.is_over:
+        end(story, Why.DESERTED)
 
 
 def hand_in(story: Story, seat: int, slip: Slip) -> None:
