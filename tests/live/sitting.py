@@ -91,8 +91,9 @@ async def company_at(
         rematches: list[str] = []
 
         async def rematch(table: Table) -> str:
-            rematches.append(table.id)
-            return f"after {table.id}"
+            after = await house.found(table.setup, await house.means.records.sitting(table.id))
+            rematches.append(after.id)
+            return after.id
 
         presence = Presence(hub)
         consent = Consent(hub, Offers(house.means.records.database), rematch)

@@ -163,9 +163,45 @@ def test_a_rematch_is_for_all_who_played_and_nobody_else_learns_where(url: str) 
             await company.consent.offer(table.id, 1, Matter.REMATCH)
             assert (company.rematches, ears[0].of("offered")[0]["agreed"]) == ([], [1, 2])
             await company.consent.offer(table.id, 0, Matter.REMATCH)
-            assert company.rematches == [table.id]
-            assert ears[0].of("settled")[0]["code"] == f"after {table.id}"
+            assert len(company.rematches) == 1
+            assert ears[0].of("settled")[0]["code"] == company.rematches[0]
             assert [(one["agreed"], one.get("code")) for one in onlooker.of("settled")] == [(True, None)]
+
+    run(story())
+
+
+def test_one_rematch_is_one_game_however_often_it_is_asked_for(url: str) -> None:
+    async def story() -> None:
+        async with company_at(url) as company:
+            table = await company.found(crossword(bots={1: "greedy"}), "ann")
+            ears = await everybody(company, table)
+            await table.ask(Wish(0, a.Resign()))
+            await asyncio.gather(*(company.consent.offer(table.id, 0, Matter.REMATCH) for _ in range(3)))
+            assert len(company.rematches) == 1
+            assert [one["code"] for one in ears[0].of("settled")] == company.rematches * 3
+            with pytest.raises(Trouble, match="nothing-proposed"):
+                await company.consent.decline(table.id, 0, Matter.REMATCH)
+            again = await company.house.table(company.rematches[0])
+            await again.ask(Wish(0, a.Resign()))
+            await company.consent.offer(table.id, 0, Matter.REMATCH)
+            assert len(company.rematches) == 2, "once the rematch is over too, there can be another"
+
+    run(story())
+
+
+def test_who_was_away_when_a_rematch_was_agreed_on_is_told_where_it_is(url: str) -> None:
+    async def story() -> None:
+        async with company_at(url) as company:
+            table = await company.found(crossword(), "ann", "ben")
+            await table.ask(Wish(0, a.Resign()))
+            for seat in (0, 1):
+                await company.consent.offer(table.id, seat, Matter.REMATCH)
+            late, onlooker = Ear(), Ear()
+            await company.hub.watch(late, table.id, 0)
+            await company.hub.watch(onlooker, table.id, None)
+            assert [(one["agreed"], one["code"]) for one in late.of("settled")] == [(True, company.rematches[0])]
+            assert not late.of("offered")
+            assert not [*onlooker.of("settled"), *onlooker.of("offered")]
 
     run(story())
 

@@ -21,7 +21,7 @@ def test_migrations_make_the_tables_that_the_code_knows(url: str) -> None:
             assert await connection.run_sync(differences) == []
         async with opened(url) as again, again.reading() as connection:
             version = await connection.execute(text("SELECT version_num FROM alembic_version"))
-            assert version.scalars().all() == ["0001"]
+            assert version.scalars().all() == ["0002"]
 
     run(story())
 

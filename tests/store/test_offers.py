@@ -27,5 +27,8 @@ def test_one_of_each_kind_is_kept_until_it_is_dropped(url: str) -> None:
             assert [one.what for one in await offers.of("g")] == ["pause"]
             assert await offers.of("h") == [replace(pause, game="h")]
             assert await offers.of("none") == []
+            rematch = Offer("g", "rematch", 0, n=9, agreed=(0, 1), at=70, became="h")
+            await offers.keep(rematch)
+            assert rematch in await offers.of("g")
 
     run(story())

@@ -174,6 +174,36 @@ describe('a table', () => {
     expect(table.offers).toEqual([])
   })
 
+  const settled = { t: 'settled', game: 'g', what: 'rematch', agreed: true, code: 'next' } as const
+
+  test('who asked for a rematch is taken there, also when the answer came while the connection was gone', () => {
+    hear(seen(0))
+    expect(table.offer('rematch')).toBe(true)
+    expect(table.offering).toBe('rematch')
+    hear({ t: 'offered', game: 'g', what: 'rematch', seat: 0, agreed: [0] })
+    expect(table.offering).toBeNull()
+    reconnect()
+    hear(seen(0), settled)
+    expect(table.rematch).toEqual({ game: 'next', isAwaited: true })
+  })
+
+  test('who only looks at the old game again is told where the rematch is, and stays', () => {
+    hear(seen(0), settled)
+    expect(table.rematch).toEqual({ game: 'next', isAwaited: false })
+    table.offer('rematch')
+    hear(settled)
+    expect(table.rematch?.isAwaited).toBe(true)
+  })
+
+  test('a proposal that is refused says why', () => {
+    hear(seen(0))
+    table.offer('takeback')
+    hear({ t: 'denied', game: 'g', key: 'nothing-to-undo', says: 'There is nothing to take back.' })
+    expect([table.offering, table.refused?.key, table.problem]).toEqual([null, 'nothing-to-undo', null])
+    table.offer('pause')
+    expect(table.refused).toBeNull()
+  })
+
   test('who is there, and why a game cannot be seen', () => {
     hear({ t: 'denied', game: 'g', key: 'not-your-seat', says: 'You do not sit there.' })
     expect(table.problem?.key).toBe('not-your-seat')

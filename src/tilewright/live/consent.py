@@ -37,6 +37,10 @@ class Consent:
         """Propose it, or agree to it if it is proposed; `Refused` or `Trouble` where it makes no sense."""
         async with self._alone_at(game) as table:
             offer = (await self._known(table)).get(what)
+            if offer is not None and offer.became is not None:
+                refuse_speaker(table, seat, what)
+                self._tell_settled(_settled(offer))  # asked twice, or too late: the game is there
+                return
             if offer is None:
                 await refuse_pointless(table, seat, what, self._house.means.journal)
                 offer = Offer(game, what, seat, table.n, (seat,), self._house.means.clock.now())
@@ -50,17 +54,20 @@ class Consent:
         async with self._alone_at(game) as table:
             refuse_speaker(table, seat, what)
             offer = (await self._known(table)).get(what)
-            if offer is None:
+            if offer is None or offer.became is not None:
                 raise Trouble("nothing-proposed")
             await self._settle(offer, agreed=False)
 
     async def came(self, watcher: Watcher) -> None:
-        """Who comes is told what is proposed."""
+        """Who comes is told what is proposed, and players where their rematch is."""
         if watcher.is_delayed:
             return
         async with self._alone_at(watcher.game) as table:
             for offer in (await self._known(table)).values():
-                watcher.send(encode(await self._offered(table, offer)))
+                if offer.became is None:
+                    watcher.send(encode(await self._offered(table, offer)))
+                elif watcher.seat is not None:
+                    watcher.send(encode(_settled(offer)))
 
     def left(self, watcher: Watcher) -> None:
         lock = self._locks.get(watcher.game)
@@ -87,7 +94,9 @@ class Consent:
             self._open[table.id] = {Matter(offer.what): offer for offer in kept}
             self._stops[table.id] = self._house.means.bus.listen(table.id, self._heard)
         for offer in tuple(self._open[table.id].values()):
-            if is_settled_by_itself(table, offer):
+            if offer.became is not None:
+                await self._forget_if_played(offer)
+            elif is_settled_by_itself(table, offer):
                 await self._settle(offer, agreed=False)
         return self._open[table.id]
 
@@ -113,13 +122,29 @@ class Consent:
         return Offered(table.id, Matter(offer.what), offer.seat, agreed)
 
     async def _settle(self, offer: Offer, *, agreed: bool, code: str | None = None) -> None:
-        what = Matter(offer.what)
+        """A rematch is remembered, for those who are away just now and those who ask once more."""
+        if code is None:
+            await self._drop(offer)
+        else:
+            offer = replace(offer, became=code)
+            await self._offers.keep(offer)
+            self._open[offer.game][Matter(offer.what)] = offer
+        self._tell_settled(replace(_settled(offer), agreed=agreed))
+
+    async def _drop(self, offer: Offer) -> None:
         await self._offers.drop(offer)
-        self._open[offer.game].pop(what, None)
-        settled = Settled(offer.game, what, agreed, code)
-        self._hub.send(offer.game, settled, lambda one: one.seat is not None)
+        self._open[offer.game].pop(Matter(offer.what), None)
+
+    async def _forget_if_played(self, offer: Offer) -> None:
+        """Once a rematch is over too, there can be another."""
+        after = await self._house.means.records.find(offer.became or "")
+        if after is None or after.over:
+            await self._drop(offer)
+
+    def _tell_settled(self, settled: Settled) -> None:
+        self._hub.send(settled.game, settled, lambda one: one.seat is not None)
         bystanders = replace(settled, code=None)  # the next table is for those who played
-        self._hub.send(offer.game, bystanders, lambda one: one.seat is None and not one.is_delayed)
+        self._hub.send(settled.game, bystanders, lambda one: one.seat is None and not one.is_delayed)
 
     def _tell(self, game: str, message: Message) -> None:
         self._hub.send(game, message, lambda one: not one.is_delayed)
@@ -135,7 +160,7 @@ class Consent:
         try:
             async with self._alone_at(game) as table:
                 for offer in tuple((await self._known(table)).values()):
-                    if not await table.still_asked(offer.agreed):
+                    if offer.became is None and not await table.still_asked(offer.agreed):
                         await self._weigh(table, offer)
         except Exception:  # noqa: BLE001 - nobody waits for the answer
             _log.exception("proposals", game=game)
@@ -144,3 +169,7 @@ class Consent:
         if not self._hub.watched(game) and game in self._open:
             del self._open[game]
             self._stops.pop(game)()
+
+
+def _settled(offer: Offer) -> Settled:
+    return Settled(offer.game, Matter(offer.what), agreed=True, code=offer.became)

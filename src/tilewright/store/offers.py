@@ -1,4 +1,4 @@
-"""What players have proposed to each other and not settled yet. It waits as long as the game does."""
+"""What players have proposed to each other: what is not settled yet, and rematches with the game they became."""
 
 import msgspec
 from msgspec import Struct
@@ -9,7 +9,10 @@ from tilewright.store.schema import offers
 
 
 class Offer(Struct, frozen=True):
-    """`n` is the turn that it was made at, `agreed` are the seats that have said yes, who asks first."""
+    """`n` is the turn that it was made at, `agreed` are the seats that have said yes, who asks first.
+
+    `became` is the new game of a rematch that was agreed on.
+    """
 
     game: str
     what: str
@@ -17,6 +20,7 @@ class Offer(Struct, frozen=True):
     n: int
     agreed: tuple[int, ...]
     at: int
+    became: str | None = None
 
 
 class Offers:
@@ -29,7 +33,7 @@ class Offers:
         wanted = select(offers).where(offers.c.game == game).order_by(offers.c.at, offers.c.what)
         async with self.database.reading() as connection:
             rows = (await connection.execute(wanted)).all()
-        return [Offer(row.game, row.what, row.seat, row.n, _seats(row.agreed), row.at) for row in rows]
+        return [Offer(row.game, row.what, row.seat, row.n, _seats(row.agreed), row.at, row.became) for row in rows]
 
     async def keep(self, offer: Offer) -> None:
         """In place of the one of its kind that there was."""

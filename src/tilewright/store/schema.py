@@ -122,6 +122,7 @@ offers = Table(
     Column("n", Integer, nullable=False),  # the turn it was made at
     Column("agreed", Text, nullable=False),  # the seats that did, a JSON array
     Column("at", BigInteger, nullable=False),
+    Column("became", ID),  # the game that an agreed rematch has become
 )
 
 invitations = Table(

@@ -3,12 +3,15 @@ import { asProblem } from '../net/asks'
 import type { Problem } from '../net/problem'
 import type { Connection, GameNews, Socket } from '../net/socket'
 import { turnsOf, type Turns } from '../net/turns'
+import { keep, kept, tabShelf } from '../parts/shelf'
 import { Course, type Heard } from './course'
 import type { HallView } from './duplicate/hall'
 import type { ViewOf } from './follow'
 import type { Line } from './plays'
 import { MoveRecord } from './record'
 import type { About, AnyAction, AnyView, GameName, Hall, Matter, Offered, Seen, Settled, Told } from '../net/types'
+
+const AWAITED = 'rematch'
 
 /** A wish that was not answered yet. */
 export type Pending = { number: number; wish: AnyAction }
@@ -26,6 +29,12 @@ export class Table {
   offers = $state.raw<Offered[]>([])
   /** What was agreed on or refused last, such as a rematch and where it is. */
   settled = $state.raw<Settled | null>(null)
+  /** What was proposed here and not answered yet. */
+  offering = $state.raw<Matter | null>(null)
+  /** Why the last proposal was refused. */
+  refused = $state.raw<Problem | null>(null)
+  /** The rematch that all agreed on; `isAwaited` where somebody here waits to be taken there. */
+  rematch = $state.raw<{ game: string; isAwaited: boolean } | null>(null)
   present = $state.raw<{ seats: readonly number[]; watchers: number } | null>(null)
   hall = $state.raw<Hall | null>(null)
   connection = $state.raw<Connection>('offline')
@@ -38,6 +47,7 @@ export class Table {
   #course = new Course()
   #record: MoveRecord | null = null
   #count = 0
+  #awaits = false
   #offs: (() => void)[]
   #listeners = new Set<(turn: Told) => void>()
 
@@ -77,7 +87,11 @@ export class Table {
 
   /** Propose something, or agree to what is proposed. Whether it could be said. */
   offer(what: Matter): boolean {
-    return this.seat !== null && this.#socket.say({ t: 'offer', game: this.game, seat: this.seat, what })
+    this.refused = null
+    if (this.seat === null || !this.#socket.say({ t: 'offer', game: this.game, seat: this.seat, what })) return false
+    this.offering = what
+    if (what === 'rematch') this.#awaitRematch()
+    return true
   }
 
   decline(what: Matter): boolean {
@@ -119,16 +133,23 @@ export class Table {
         break
       case 'offered':
         this.offers = [...this.#otherOffers(news.what), news]
+        this.#answered(news.what)
         break
       case 'settled':
+        if (news.what === 'rematch') this.#rematched(news)
         this.offers = this.#otherOffers(news.what)
         this.settled = news
+        this.#answered(news.what)
         break
       case 'present':
         this.present = { seats: news.seats, watchers: news.watchers }
         break
       case 'denied':
         if (this.view === null) this.problem = asProblem(news)
+        else if (this.offering) {
+          this.refused = asProblem(news)
+          this.offering = null
+        }
         break
     }
     this.#show()
@@ -146,6 +167,7 @@ export class Table {
 
   #connected(connection: Connection): void {
     this.connection = connection
+    this.offering = null // whether it was heard is told with what stands
     if (connection !== 'online') return
     this.offers = [] // those that stand are told again
     void this.#askForPast()
@@ -164,6 +186,23 @@ export class Table {
     if (heard.what !== 'followed') return []
     this.#record?.add(heard.turns)
     return heard.turns
+  }
+
+  #answered(what: Matter): void {
+    if (this.offering === what) this.offering = null
+  }
+
+  #awaitRematch(): void {
+    this.#awaits = true
+    keep(AWAITED, this.game, tabShelf)
+  }
+
+  /** Who asked for it, or saw it proposed just now, goes there; who only looks at the old game again is not led away. */
+  #rematched({ agreed, code }: Settled): void {
+    const isAwaited = this.#awaits || kept(AWAITED, tabShelf) === this.game || this.offers.some(({ what }) => what === 'rematch')
+    this.rematch = agreed && code ? { game: code, isAwaited } : null
+    this.#awaits = false
+    if (kept(AWAITED, tabShelf) === this.game) keep(AWAITED, null, tabShelf)
   }
 
   #otherOffers(what: Matter): Offered[] {

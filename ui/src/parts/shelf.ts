@@ -4,7 +4,9 @@ export type Shelf = Pick<Storage, 'getItem' | 'setItem'>
 
 const nowhere: Shelf = { getItem: () => null, setItem: () => undefined }
 
-export const browserShelf: Shelf = shelfOfBrowser()
+export const browserShelf: Shelf = shelfOfBrowser(() => localStorage)
+/** For as long as the tab is open; it outlives a reload. */
+export const tabShelf: Shelf = shelfOfBrowser(() => sessionStorage)
 
 /** What was kept under a name, as it was; nothing where there is none, or where it cannot be read any more. */
 export function kept(name: string, shelf: Shelf = browserShelf): unknown {
@@ -24,9 +26,9 @@ export function keep(name: string, value: unknown, shelf: Shelf = browserShelf):
   }
 }
 
-function shelfOfBrowser(): Shelf {
+function shelfOfBrowser(storage: () => Storage): Shelf {
   try {
-    return typeof localStorage === 'object' ? localStorage : nowhere
+    return typeof window === 'object' ? storage() : nowhere
   } catch {
     return nowhere // a browser may forbid even to ask
   }

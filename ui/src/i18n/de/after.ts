@@ -17,6 +17,8 @@ export default {
   'after.best': 'Der beste Zug war {word} von {name} für {count}.',
   'after.board': 'Das Brett, Zug um Zug',
   'after.again': 'Noch ein Spiel',
+  'after.asked': 'Noch ein Spiel vorgeschlagen',
+  'after.next': 'Zum nächsten Spiel',
   'after.unbuild': 'Dieses Brett abbauen',
   'after.graph': 'Punkte je Zug',
   'after.graph-says': 'Punkte Zug um Zug, am Ende: {scores}',

@@ -33,5 +33,4 @@ export default {
   'unbuild.why-empty': 'Das Brett ist leer.',
   'unbuild.why-no-removals': 'Nichts lässt sich mehr nehmen.',
   'unbuild.why-resigned': 'Die anderen sind gegangen.',
-  'unbuild.again': 'Noch einmal spielen',
 } satisfies Messages

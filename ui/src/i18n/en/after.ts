@@ -17,6 +17,8 @@ export default {
   'after.best': 'The best play was {name}’s {word} for {count}.',
   'after.board': 'The board, move by move',
   'after.again': 'Play again',
+  'after.asked': 'Asked to play again',
+  'after.next': 'To the next game',
   'after.unbuild': 'Unbuild this board',
   'after.graph': 'Score by turn',
   'after.graph-says': 'Scores turn by turn, at the end: {scores}',

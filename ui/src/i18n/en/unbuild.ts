@@ -33,5 +33,4 @@ export default {
   'unbuild.why-empty': 'The board is empty.',
   'unbuild.why-no-removals': 'Nothing more can be taken.',
   'unbuild.why-resigned': 'The others have left.',
-  'unbuild.again': 'Play again',
 } satisfies Messages
