@@ -119,7 +119,7 @@ def test_who_comes_late_sits_down_and_may_leave_and_come_back(opens: Opens, thre
     late.get_by_role("heading", name="You are looking on").wait_for()
     assert not violations(late)
     late.get_by_label("Your name").fill("Gus")
-    late.get_by_role("button", name="Sit down").click()
+    late.get_by_role("button", name="Join the game").click()
     expect(late.get_by_role("list", name="Ranking")).to_contain_text("Gus")
     late.get_by_role("button", name="Hand in").wait_for()
     lays(late, slip_of(late, game, 2, "club"))

@@ -32,7 +32,7 @@ def set_table(page: Page, name: str) -> str:
     """The address of a table for two that was just set."""
     tile(page, "With a friend")
     page.get_by_label("Your name").fill(name)
-    page.get_by_role("button", name="Set the table").click()
+    page.get_by_role("button", name="Create game").click()
     page.wait_for_url(TABLE)
     return page.url
 
@@ -63,9 +63,9 @@ def test_a_friend_comes_by_the_link_and_both_are_in_the_game(opens: Opens) -> No
     expect(ines.get_by_alt_text("QR code")).to_have_js_property("complete", True)
     assert ines.get_by_alt_text("QR code").evaluate("(picture) => picture.naturalWidth") > 100
     teo = opens(link)
-    expect(teo.get_by_role("heading", level=1)).to_have_text("Ines asks you to play")
+    expect(teo.get_by_role("heading", level=1)).to_have_text("Ines invites you to play")
     teo.get_by_label("Your name").fill("Teo")
-    teo.get_by_role("button", name="Sit down").click()
+    teo.get_by_role("button", name="Join the game").click()
     teo.wait_for_url(GAME)
     ines.wait_for_url(GAME)
     assert ines.url == teo.url
@@ -74,14 +74,14 @@ def test_a_friend_comes_by_the_link_and_both_are_in_the_game(opens: Opens) -> No
 def test_three_wait_for_each_other(opens: Opens) -> None:
     ines = opens("/?new=friend")
     ines.get_by_role("radio", name="3", exact=True).check(force=True)
-    ines.get_by_role("button", name="Set the table").click()
+    ines.get_by_role("button", name="Create game").click()
     ines.wait_for_url(TABLE)
     teo = opens(ines.url)
     teo.get_by_label("Your name").fill("Teo")
-    teo.get_by_role("button", name="Sit down").click()
-    expect(teo.get_by_role("heading", name="You have a seat")).to_be_visible()
+    teo.get_by_role("button", name="Join the game").click()
+    expect(teo.get_by_role("heading", name="You are in")).to_be_visible()
     expect(ines.get_by_text("Teo", exact=True)).to_be_visible()
-    teo.get_by_role("button", name="Get up again").click()
+    teo.get_by_role("button", name="Leave my seat").click()
     expect(ines.get_by_text("Teo", exact=True)).to_be_hidden()
     expect(teo.get_by_role("heading", name="New game")).to_be_visible()
 
@@ -94,14 +94,14 @@ def test_nonsense_is_refused_where_it_was_chosen_before_the_start(opens: Opens) 
     page.get_by_label("letters", exact=True).press("Tab")
     refused = page.get_by_role("alert")
     expect(refused).to_have_text("A first word of 8 letters does not fit a rack of 7. (R-6.4)")
-    expect(page.get_by_role("button", name="Set the table")).to_be_disabled()
+    expect(page.get_by_role("button", name="Create game")).to_be_disabled()
     page.get_by_text("Theme words, 8 or 9 tiles").click()
     page.get_by_role("switch", name="Eight tiles").click()
     expect(refused).to_be_hidden()
     page.get_by_role("switch", name="Nine tiles").click()
     expect(refused).to_contain_text("eight-tile and nine-tile do not go together")
     page.get_by_role("switch", name="Nine tiles").click()
-    expect(page.get_by_role("button", name="Set the table")).to_be_enabled()
+    expect(page.get_by_role("button", name="Create game")).to_be_enabled()
 
 
 def test_a_code_that_was_read_aloud_opens_the_table(opens: Opens) -> None:
@@ -109,27 +109,27 @@ def test_a_code_that_was_read_aloud_opens_the_table(opens: Opens) -> None:
     teo = opens("/")
     teo.get_by_label("Join by code").fill(f" {code[:3].lower()}-{code[3:]} ")
     teo.get_by_role("button", name="Join", exact=True).click()
-    expect(teo.get_by_role("heading", name="Ines asks you to play")).to_be_visible()
+    expect(teo.get_by_role("heading", name="Ines invites you to play")).to_be_visible()
 
 
 def test_codes_that_open_nothing_say_what_to_do(opens: Opens) -> None:
     page = opens("/join/NOSUCHX")
-    expect(page.get_by_role("heading", name="No table has this code")).to_be_visible()
+    expect(page.get_by_role("heading", name="This code opens nothing")).to_be_visible()
     expect(page.get_by_label("Join by code")).to_be_visible()
     host = opens("/")
     guest = opens(set_table(host, "Ines"))
-    expect(guest.get_by_role("button", name="Sit down")).to_be_visible()
-    host.get_by_role("button", name="Close the table").click()
-    expect(guest.get_by_role("heading", name="The table was closed")).to_be_visible()
+    expect(guest.get_by_role("button", name="Join the game")).to_be_visible()
+    host.get_by_role("button", name="Cancel this game").click()
+    expect(guest.get_by_role("heading", name="The game was cancelled")).to_be_visible()
 
 
 def test_who_comes_late_may_watch(opens: Opens) -> None:
     link = set_table(opens("/"), "Ines")
     teo = opens(link)
-    teo.get_by_role("button", name="Sit down").click()
+    teo.get_by_role("button", name="Join the game").click()
     teo.wait_for_url(GAME)
     late = opens(link)
-    expect(late.get_by_role("heading", name="The game has begun already")).to_be_visible()
+    expect(late.get_by_role("heading", name="The game has already begun")).to_be_visible()
     expect(late.get_by_role("link", name="Watch")).to_have_attribute("href", re.compile("^/game/"))
 
 
@@ -140,10 +140,10 @@ def test_a_public_table_is_there_at_once_for_who_looks(opens: Opens) -> None:
     host.get_by_label("Your name").fill("Ottilie")
     host.get_by_text("Words, challenges, watchers and more").click()
     host.get_by_role("switch", name="Anybody may join").click()
-    host.get_by_role("button", name="Set the table").click()
+    host.get_by_role("button", name="Create game").click()
     host.wait_for_url(TABLE)
     expect(looking.get_by_text("Ottilie")).to_be_visible()
-    host.get_by_role("button", name="Close the table").click()
+    host.get_by_role("button", name="Cancel this game").click()
     expect(looking.get_by_text("Ottilie")).to_be_hidden()
 
 
@@ -154,7 +154,7 @@ def test_a_hall_waits_for_its_host_to_begin(opens: Opens) -> None:
     host.wait_for_url(TABLE)
     guest = opens(host.url)
     guest.get_by_label("Your name").fill("Teo")
-    guest.get_by_role("button", name="Sit down").click()
+    guest.get_by_role("button", name="Join the game").click()
     host.get_by_role("button", name="Begin with 2 players").click()
     host.wait_for_url(GAME)
     guest.wait_for_url(GAME)
@@ -181,7 +181,7 @@ def test_on_a_phone_nothing_is_cut_off(opens: Opens) -> None:
     expect(page.get_by_role("button", name="Play Alba")).to_be_in_viewport()
     tile(page, "With a friend")
     expect(page.get_by_role("dialog", name="Play with a friend")).to_be_visible()
-    expect(page.get_by_role("button", name="Set the table")).to_be_in_viewport()
+    expect(page.get_by_role("button", name="Create game")).to_be_in_viewport()
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_be_hidden()
     for path in ("/", "/me", "/club", "/join/NOSUCHX", "/nowhere"):

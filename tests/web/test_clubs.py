@@ -77,7 +77,9 @@ def test_members_see_each_others_names_and_nothing_else(tmp_path: Path) -> None:
             ]
             assert (await ann.get(at))["code"] is None
             assert [one["name"] for one in await ann.get("/api/clubs")] == ["Class 4b"]
-            assert await ann.get(f"/api/clubs/join/{club['code']}") == {"name": "Class 4b"}
+            assert await ann.get(f"/api/clubs/join/{club['code']}") == {"name": "Class 4b", "id": club["id"]}
+            picture = await ann.client.get(f"/api/clubs/join/{club['code'].lower()}/qr.svg")
+            assert (picture.status_code, picture.headers["content-type"]) == (200, "image/svg+xml")
             refused = [
                 await ann.no("GET", f"{at}/games"),
                 await ann.no("POST", f"{at}/code"),
@@ -104,6 +106,9 @@ def test_to_who_is_not_in_it_a_club_is_not_there(tmp_path: Path) -> None:
             assert await stranger.no("DELETE", f"{at}/members/me") == "no-such-club"
             assert await stranger.no("POST", "/api/tables", **table_of(club)) == "no-such-club"
             assert await stranger.no("POST", "/api/clubs/join/AAAAAAA") == "no-such-club"
+            assert await stranger.no("GET", "/api/clubs/join/AAAAAAA/qr.svg") == "no-such-club"
+            for who in (stranger, nobody):
+                assert await who.get(f"/api/clubs/join/{club['code']}") == {"name": "Class 4b", "id": None}
             assert await nobody.no("POST", f"/api/clubs/join/{club['code']}") == "not-known"
             assert len(await teacher.get(f"{at}/members")) == 1
 

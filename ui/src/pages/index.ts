@@ -12,6 +12,7 @@ const PAGES: [RegExp, () => Promise<Loaded>][] = [
   [/^\/club\/(?<id>[^/]+)$/, () => import('./club/Club.svelte')],
   [/^\/game\/(?<id>[^/]+)$/, () => import('./game/Game.svelte')],
   [/^\/gallery$/, () => import('./gallery/Gallery.svelte')],
+  [/^\/join\/?$/, () => import('./join/EnterCode.svelte')],
   [/^\/join\/(?<code>[^/]+)$/, () => import('./join/Join.svelte')],
   [/^\/me$/, () => import('./me/Me.svelte')],
   [/^\/learn$/, () => import('./learn/Learn.svelte')],

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any
 
-from litestar import Request, delete, get, post
+from litestar import Request, Response, delete, get, post
 from litestar.datastructures import State
 from litestar.params import Parameter
 from msgspec import Struct
@@ -12,6 +12,7 @@ from tilewright.live.trouble import Trouble
 from tilewright.store.clubs import Club
 from tilewright.store.people import TooMany
 from tilewright.web.desk import Desk, Patience
+from tilewright.web.qr import join_qr
 from tilewright.web.rates import Rate
 from tilewright.web.routes.clubs import ClubId, ClubShown, club_of, club_shown, led_club
 from tilewright.web.visitors import Visitor
@@ -23,9 +24,10 @@ _TRYING = Patience(Rate(burst=60, per_second=2))  # codes are short: nobody may 
 
 
 class ClubNamed(Struct, frozen=True):
-    """What a code tells whoever has it."""
+    """What a code tells whoever has it; `id` is there for those who are in the club already."""
 
     name: str
+    id: str | None = None
 
 
 class Member(Struct, frozen=True):
@@ -37,9 +39,22 @@ class Member(Struct, frozen=True):
 
 
 @get("/api/clubs/join/{code:str}", summary="Which club a code opens", tags=["clubs"])
-async def behind(code: Code, desk: Desk, request: Request[Any, Any, State]) -> ClubNamed:
+async def behind(code: Code, desk: Desk, anybody: Visitor | None, request: Request[Any, Any, State]) -> ClubNamed:
     _TRYING.ask(request, desk)
-    return ClubNamed((await _by_code(desk, code)).name)
+    club = await _by_code(desk, code)
+    mine = await desk.clubs.of_person(anybody.person) if anybody else []
+    return ClubNamed(club.name, club.id if club.id in {one.id for one in mine} else None)
+
+
+@get(
+    "/api/clubs/join/{code:str}/qr.svg",
+    summary="The link to a club as a picture for a phone's camera",
+    tags=["clubs"],
+    media_type="image/svg+xml",
+)
+async def qr(code: Code, desk: Desk, request: Request[Any, Any, State]) -> Response[bytes]:
+    _TRYING.ask(request, desk)
+    return join_qr(request, (await _by_code(desk, code)).code)
 
 
 @post("/api/clubs/join/{code:str}", summary="Join a club by its code", tags=["clubs"])
@@ -87,4 +102,4 @@ async def _by_code(desk: Desk, code: str) -> Club:
     return club
 
 
-MEMBERS = (behind, join, members, leave, remove)
+MEMBERS = (behind, qr, join, members, leave, remove)

@@ -1,9 +1,7 @@
 """Tables with free seats: open one, find one, sit down, begin."""
 
-from io import BytesIO
 from typing import Annotated, Any
 
-import segno
 from litestar import Request, Response, delete, get, post
 from litestar.datastructures import State
 from litestar.params import Parameter
@@ -15,6 +13,7 @@ from tilewright.live.proposal import Name, Proposal
 from tilewright.live.trouble import Trouble
 from tilewright.web.desk import Desk, Patience
 from tilewright.web.openapi.described import problem
+from tilewright.web.qr import join_qr
 from tilewright.web.rates import Rate
 from tilewright.web.visitors import Visitor
 
@@ -104,10 +103,7 @@ async def stand_up(code: Code, desk: Desk, visitor: Visitor) -> None:
 )
 async def qr(code: Code, desk: Desk, request: Request[Any, Any, State]) -> Response[bytes]:
     gathering = await desk.server.gatherings.at(code_of(code))
-    link = f"{str(request.base_url).rstrip('/')}/join/{gathering.invitation.code}"
-    picture = BytesIO()  # a whole file on white, so that it is seen on every page
-    segno.make(link, error="m").save(picture, kind="svg", scale=8, border=2, light="#fff", xmldecl=False)
-    return Response(picture.getvalue(), media_type="image/svg+xml", headers={"cache-control": "no-store"})
+    return join_qr(request, gathering.invitation.code)
 
 
 def shown(gathering: Gathering, visitor: Visitor | None) -> TableShown:

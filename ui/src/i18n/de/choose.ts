@@ -10,7 +10,7 @@ export default {
   'choose.title-unbuild': 'Abbau',
   'choose.title-bingo': 'Bingo',
   'choose.begin-bot': 'Gegen {bot} spielen',
-  'choose.begin-friend': 'Tisch decken',
+  'choose.begin-friend': 'Spiel anlegen',
   'choose.begin-device': 'Steine austeilen',
   'choose.begin-hall': 'Saal öffnen',
   'choose.begin-junior': 'Anfangen',

@@ -10,7 +10,7 @@ export default {
   'choose.title-unbuild': 'Unbuild',
   'choose.title-bingo': 'Bingo',
   'choose.begin-bot': 'Play {bot}',
-  'choose.begin-friend': 'Set the table',
+  'choose.begin-friend': 'Create game',
   'choose.begin-device': 'Deal the tiles',
   'choose.begin-hall': 'Open the hall',
   'choose.begin-junior': 'Begin',

@@ -54,9 +54,10 @@ export interface Choices {
   readonly team: number;
 }
 
-/** What a code tells whoever has it. */
+/** What a code tells whoever has it; `id` is there for those who are in the club already. */
 export interface ClubNamed {
   readonly name: string;
+  readonly id: string | null;
 }
 
 /** The code is shown to who leads the club. */

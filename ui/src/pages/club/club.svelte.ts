@@ -17,6 +17,8 @@ export class ClubRoom {
   over = $state.raw<readonly GameShown[]>([])
   problem = $state.raw<Problem | null>(null)
   readonly asking = new Asking()
+  /** To who is not in it, a club is not there; but who comes by its link may join. */
+  readonly isStranger = $derived(this.problem?.key === 'not-known' || this.problem?.key === 'no-such-club')
   #at: string
   #timer: ReturnType<typeof setTimeout> | undefined
   #off: () => void
@@ -42,6 +44,7 @@ export class ClubRoom {
       ])
       if (club.leading) await this.#fetchGames()
       Object.assign(this, { club, members, tables, problem: null })
+      this.#carryCode()
     } catch (error) {
       const problem = error instanceof Problem ? error : new Problem({ key: 'fault', says: '' })
       if (!problem.isPassing || !this.club) this.problem = problem
@@ -49,9 +52,18 @@ export class ClubRoom {
     if (!this.problem) this.#timer = setTimeout(() => void this.fetch(), EVERY_MS)
   }
 
+  /** The link of another club would lead elsewhere. */
+  joined(club: ClubShown): void {
+    if (this.#at === `/api/clubs/${part(club.id)}`) void this.fetch()
+    else route.go(`/club/${club.id}`, true)
+  }
+
   /** A new code; the old one opens nothing any more. */
   renew(): void {
-    void this.asking.ask(async () => (this.club = await post<ClubShown>(`${this.#at}/code`)))
+    void this.asking.ask(async () => {
+      this.club = await post<ClubShown>(`${this.#at}/code`)
+      this.#carryCode()
+    })
   }
 
   removes(member: Member): void {
@@ -67,6 +79,11 @@ export class ClubRoom {
       await remove(this.club?.leading ? this.#at : `${this.#at}/members/me`)
       route.go('/club')
     })
+  }
+
+  /** The address in the window is what a teacher sends: with the code in it, it opens the club. */
+  #carryCode(): void {
+    if (this.club?.code) history.replaceState(null, '', `/club/${part(this.club.id)}?code=${this.club.code}`)
   }
 
   async #fetchGames(): Promise<void> {

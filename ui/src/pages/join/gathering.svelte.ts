@@ -3,7 +3,7 @@ import { socket } from '../../net'
 import { myself } from '../../net/me.svelte'
 import { Problem } from '../../net/problem'
 import { get, part, post, remove } from '../../net/rest'
-import type { Changed, TableShown } from '../../net/types'
+import type { Changed, ClubNamed, TableShown } from '../../net/types'
 import { route } from '../../route.svelte'
 
 const LOOK_MS = 3_000 // who is not known yet is not told, and looks now and then
@@ -13,6 +13,8 @@ export class TableToJoin {
   /** Why there is nothing to join. */
   problem = $state.raw<Problem | null>(null)
   closed = $state.raw(false)
+  /** The code may be that of a club or a class instead. */
+  club = $state.raw<ClubNamed | null>(null)
   readonly code: string
   #timer: ReturnType<typeof setTimeout> | undefined
   #stop: () => void
@@ -46,10 +48,22 @@ export class TableToJoin {
     } catch (error) {
       this.problem = error instanceof Problem ? error : new Problem({ key: 'fault', says: '' })
       this.closed = this.table !== null && this.problem.key === 'no-such-table'
+      if (this.problem.key === 'no-such-table' && !this.table) await this.#findClub()
     }
     clearTimeout(this.#timer)
-    const isWorthALook = !myself.now && !this.closed && (!this.problem || this.problem.isPassing)
+    const isWorthALook = !myself.now && !this.closed && !this.club && (!this.problem || this.problem.isPassing)
     if (isWorthALook) this.#timer = setTimeout(() => void this.fetch(), LOOK_MS)
+  }
+
+  /** Who is in the club already goes straight there. */
+  async #findClub(): Promise<void> {
+    try {
+      this.club = await get<ClubNamed>(`/api/clubs/join/${part(this.code)}`)
+      this.problem = null
+      if (this.club.id) route.go(`/club/${this.club.id}`, true)
+    } catch (error) {
+      if (error instanceof Problem && error.key !== 'no-such-club') this.problem = error
+    }
   }
 
   async join(name: string, seat: number | null): Promise<void> {
