@@ -15,8 +15,17 @@ PHRASES: Mapping[str, str] = MappingProxyType(
         "tileset-malformed/entry": "Line {line} of the tile set has {entry}; nine A of one point are A9x1.",
         "tileset-malformed/number-of-letters": "A tile set has 1 to {most} letters; this one has {letters}.",
         "tileset-malformed/twice": "The tile set has {entry} twice.",
-        "tileset-malformed/number": "The number or value of {entry} cannot be; a blank counts 0.",
+        "tileset-malformed/number": (
+            "{entry} cannot be so: there are 0 to {most} tiles of a kind, worth 0 to {points} points each."
+        ),
+        "tileset-malformed/blank-value": "A blank is worth 0 points.",
+        "tileset-malformed/number-of-tiles": "A tile set has up to {most} tiles; this one has {tiles}.",
+        "tileset-malformed/number-of-blanks": "A tile set has up to {most} blanks; this one has {blanks}.",
         "tileset-malformed/case": "{entry} has no capital and small form, and a blank is written as the small letter.",
+        "out-of-bounds": "{field} has to be {least} to {most}, not {sent}.",
+        "out-of-bounds/time": "{field} has to be {least} to {most} milliseconds, not {sent}.",
+        "out-of-bounds/text": "{field} may have up to {most} characters, and this has {sent}.",
+        "out-of-bounds/list": "{field} may have up to {most} entries, and this has {sent}.",
         "coordinate-malformed": "{text} is no square of this board.",
         "coordinate-malformed/tournament": "{text} is no square here. 8H starts a word across in row 8, H8 one down.",
         "coordinate-malformed/rulebook": "{text} is no square here. H8 starts a word across in row H, 8H one down.",

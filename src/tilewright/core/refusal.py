@@ -11,6 +11,7 @@ RULE_OF: Mapping[str, str] = MappingProxyType(
         "tileset-malformed": "R-1.2",
         "coordinate-malformed": "R-1.4",
         "unknown-game": "R-2.1",
+        "out-of-bounds": "R-2.1",
         "seats": "R-2.1",
         "unknown-edition": "R-2.1",
         "unknown-house-rule": "R-6.6",

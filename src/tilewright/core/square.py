@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
+from tilewright.core.sent import Face, Small
 from tilewright.core.tiles import BLANK
 
 
@@ -14,8 +15,8 @@ class Square(NamedTuple):
     Square(row=8, col=6)
     """
 
-    row: int
-    col: int
+    row: Small
+    col: Small
 
 
 class Direction(StrEnum):
@@ -34,9 +35,9 @@ class Laid(Struct, frozen=True, array_like=True):
     ('?', 'H')
     """
 
-    row: int
-    col: int
-    tile: str
+    row: Small
+    col: Small
+    tile: Face
 
     @property
     def square(self) -> Square:

@@ -11,7 +11,10 @@ from tilewright.core.tiles import BLANK, Tiles
 
 _ENTRY = re.compile(r"(?P<letter>\S)(?P<count>\d{1,3})x(?P<value>\d{1,3})")
 MOST_LETTERS = 31
-MOST_OF_A_KIND = 999
+MOST_OF_A_KIND = 200
+MOST_TILES = 500
+MOST_BLANKS = 20
+MOST_POINTS = 999
 VOWELS = "AEIOU"  # Y is a consonant
 
 
@@ -55,13 +58,22 @@ class TileSet(Struct, frozen=True):
         for kind in self.kinds:
             if [other.letter for other in self.kinds].count(kind.letter) > 1:
                 raise Refused("tileset-malformed", why="twice", entry=kind.letter)
-            if not (0 <= kind.count <= MOST_OF_A_KIND and 0 <= kind.value <= MOST_OF_A_KIND):
-                raise Refused("tileset-malformed", why="number", entry=kind.letter)
+            if not (0 <= kind.count <= MOST_OF_A_KIND and 0 <= kind.value <= MOST_POINTS):
+                most, points = MOST_OF_A_KIND, MOST_POINTS
+                raise Refused("tileset-malformed", why="number", entry=kind.letter, most=most, points=points)
             if kind.letter == BLANK and kind.value:
-                raise Refused("tileset-malformed", why="number", entry=kind.letter)
+                raise Refused("tileset-malformed", why="blank-value", entry=kind.letter)
             if kind.letter != BLANK and not _has_both_cases(kind.letter):
                 raise Refused("tileset-malformed", why="case", entry=kind.letter)
+        self._refuse_too_many()
         return self
+
+    def _refuse_too_many(self) -> None:
+        tiles, blanks = len(self.bag()), self.bag().faces.count(BLANK)
+        if tiles > MOST_TILES:
+            raise Refused("tileset-malformed", why="number-of-tiles", tiles=tiles, most=MOST_TILES)
+        if blanks > MOST_BLANKS:
+            raise Refused("tileset-malformed", why="number-of-blanks", blanks=blanks, most=MOST_BLANKS)
 
     def __repr__(self) -> str:
         return f"<TileSet {self.name}, {len(self.bag())} tiles>"

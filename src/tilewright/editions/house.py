@@ -135,8 +135,8 @@ def _solitaire(rules: Rules, kind: str) -> Rules:
 
 
 def _number(name: str, text: str) -> int:
-    if not text.isascii() or not text.isdigit() or not 0 < int(text[:6]) < 100_000:
-        raise Refused("house-rule-value", name=name, value=text, expected="a number from 1 on")
+    if not (text.isascii() and text.isdigit() and len(text) <= 5 and int(text)):
+        raise Refused("house-rule-value", name=name, value=text, expected="a number from 1 to 99999")
     return int(text)
 
 

@@ -8,6 +8,7 @@ from typing import Any, Protocol
 
 from msgspec import Struct
 
+from tilewright.core.bounds import Bounds
 from tilewright.core.refusal import Refused
 from tilewright.games.mode import Mode, Seat, Standing
 
@@ -107,6 +108,7 @@ class Kind:
     replay: Callable[[Sequence[Any]], Standing]  # the state that a record leads to, or which fact cannot be
     fair: Callable[[Sequence[Any]], bool]  # whether the dice of a finished game kept their promise
     state: Any  # the type of its states, for those that are kept
+    bounds: Bounds  # how large numbers, texts and lists in its rules may be
     absent: Any  # the wish that takes a player who is gone out of the game
     due: Callable[[Any], Due | None] = never_due  # what time alone brings about, whoever is there
     pausing: Pausing | None = None  # None where a game cannot be put away

@@ -34,7 +34,7 @@ class Gatherings:
 
     async def propose(self, host: str, name: str, proposal: Proposal) -> Gathering:
         """A new table. One that needs nobody else begins at once."""
-        proposal.checked()
+        proposal = proposal.checked()
         if len(await self._invitations.of_person(host)) >= MOST_WAITING_EACH:
             raise Trouble("too-many-tables", most=MOST_WAITING_EACH)
         sitting = [

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from tilewright.bots.roster import bots_for, roster_of
 from tilewright.core.board import Board
+from tilewright.core.bounds import refuse_out_of_range, refuse_too_long
 from tilewright.core.refusal import Refused
 from tilewright.editions.house import rules_for
 from tilewright.games.kind import Kind, kind_of
@@ -63,8 +64,11 @@ class Proposal(Struct, frozen=True, forbid_unknown_fields=True):
         base = self._base()
         if self.rules is None:
             return base
+        plain = msgspec.to_builtins(base)
+        if strange := sorted(self.rules.keys() - plain.keys()):
+            raise Trouble("rules-malformed", why=f"no rule is called {strange[0][:40]}")
         try:
-            return msgspec.convert(msgspec.to_builtins(base) | self.rules, type=self.game.rules)
+            return msgspec.convert(plain | self.rules, type=self.game.rules)
         except msgspec.ValidationError as error:
             raise Trouble("rules-malformed", why=str(error)) from error
 
@@ -92,9 +96,20 @@ class Proposal(Struct, frozen=True, forbid_unknown_fields=True):
         if not any(place.mine or not place.bot for place in self.places) and not self.crowd:
             raise Trouble("nobody-plays")
         rules = self.agreed_rules()
-        if hasattr(rules, "checked") and not self.crowd and not _is_to_come(rules):
+        if _is_to_come(rules):
+            _refuse_bad_equipment(rules)
+        elif not self.crowd:
             rules.checked(len(self.places))
-        return self
+        refuse_too_long(rules, game.bounds)
+        refuse_out_of_range(rules, game.bounds)
+        return self._as_understood(rules)
+
+    def _as_understood(self, rules: Any) -> "Proposal":
+        """With the rules as they were read, so that nothing is kept and shown to others that nobody has checked."""
+        if self.rules is None:
+            return self
+        plain = msgspec.to_builtins(rules)
+        return replace(self, rules={name: plain[name] for name in self.rules})
 
 
 def lexicon_names() -> frozenset[str]:
@@ -106,10 +121,17 @@ async def dealt(proposal: Proposal, kit: Kit, players: int) -> Any:
     """The rules of one game: what is still to come, such as a board to take down, is made; and they fit so many."""
     rules = proposal.agreed_rules()
     if _is_to_come(rules):
+        _refuse_bad_equipment(rules)
         rules = await asyncio.to_thread(roster_of(proposal.kind).dealt, rules, kit)
     if players > MOST_PLAYERS:
         raise Refused("seats", seats=players, least=1, most=MOST_PLAYERS)
     return rules.checked(players)
+
+
+def _refuse_bad_equipment(rules: Any) -> None:
+    """A game is played on this board before it is taken down."""
+    rules.board.layout.checked()
+    rules.board.tileset.checked()
 
 
 def _is_to_come(rules: Any) -> bool:

@@ -9,9 +9,10 @@ from tilewright.core.square import Square
 from tilewright.editions.house import rules_for
 from tilewright.games.mode import Kit
 from tilewright.games.unbuild.actions import Action, Remove, Resign
+from tilewright.games.unbuild.bounds import MOST_SEATS
 from tilewright.games.unbuild.kind import KIND
 from tilewright.games.unbuild.removals import removals
-from tilewright.games.unbuild.rules import MOST_SEATS, Rules
+from tilewright.games.unbuild.rules import Rules
 from tilewright.games.unbuild.state import State
 from tilewright.testing.any_game import AnyGame
 from tilewright.testing.games import PLAYERS, RandomGame

@@ -8,8 +8,8 @@ from tilewright.core.board import EMPTY
 from tilewright.core.square import Laid
 from tilewright.core.tiles import Tiles
 from tilewright.games.junior.board import Board
+from tilewright.games.junior.bounds import TILES_A_TURN
 from tilewright.games.junior.printed import PrintedBoard, plan
-from tilewright.games.junior.rules import TILES_A_TURN
 
 Squares = int  # a set of them: bit n is the n-th square, row after row
 

@@ -2,6 +2,8 @@
 
 from msgspec import Struct
 
+from tilewright.core.sent import Face, Several, Small, Word
+
 
 class Wish(Struct, frozen=True, tag_field="do", tag=str.lower):
     """The base of all actions: in a message each is an object whose `do` is its name."""
@@ -10,7 +12,7 @@ class Wish(Struct, frozen=True, tag_field="do", tag=str.lower):
 class Write(Wish, frozen=True):
     """Hand in a card with these words (R-11.1)."""
 
-    words: tuple[str, ...]
+    words: Several[Word]
 
 
 class Deal(Wish, frozen=True):
@@ -20,7 +22,7 @@ class Deal(Wish, frozen=True):
 class Strike(Wish, frozen=True):
     """Strike the letter at a place of the own card, 0 to 13 (R-11.2)."""
 
-    place: int
+    place: Small
 
 
 class Ready(Wish, frozen=True):
@@ -30,7 +32,7 @@ class Ready(Wish, frozen=True):
 class Call(Wish, frozen=True):
     """The caller draws the next tile; or names it, where tiles are drawn at the table."""
 
-    tile: str = ""
+    tile: Face = ""
 
 
 class Bingo(Wish, frozen=True):

@@ -2,6 +2,7 @@
 
 from tilewright.games.bingo.actions import Action, Ready, Resign
 from tilewright.games.bingo.audit import fair, replay
+from tilewright.games.bingo.bounds import BOUNDS
 from tilewright.games.bingo.events import Event
 from tilewright.games.bingo.mode import BINGO
 from tilewright.games.bingo.rules import Rules
@@ -23,6 +24,7 @@ KIND = Kind(
     replay,
     fair,
     State,
+    BOUNDS,
     Resign(absent=True),
     moment=_moment,
     idle=Ready(),

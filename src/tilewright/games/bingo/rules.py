@@ -2,13 +2,13 @@
 
 from msgspec import Struct
 
+from tilewright.core.bounds import refuse_out_of_range, refuse_too_long
 from tilewright.core.refusal import Refused
 from tilewright.core.tiles import BLANK, Tiles
 from tilewright.core.tileset import STANDARD_TILES, TileSet
+from tilewright.games.bingo.bounds import BOUNDS, MOST_SEATS
 from tilewright.games.bingo.card import LENGTH, WORDS
 from tilewright.games.bingo.policies import ByPerson, ByProgram, Calling, Striking
-
-MOST_SEATS = 100
 
 
 class Rules(Struct, frozen=True, repr_omit_defaults=True):
@@ -35,6 +35,7 @@ class Rules(Struct, frozen=True, repr_omit_defaults=True):
 
     def checked(self, seats: int) -> "Rules":
         """Itself, or a refusal that names what does not make sense for so many seats."""
+        refuse_too_long(self, BOUNDS)
         self.tileset.checked()
         least, most = self.seats
         least += self.neutral is not None  # somebody has to hold a card
@@ -45,4 +46,5 @@ class Rules(Struct, frozen=True, repr_omit_defaults=True):
         letters = Tiles(self.tileset.bag().faces.replace(BLANK, ""))
         if len(letters) < WORDS * LENGTH:
             raise Refused("too-few-letters", letters=len(letters), needed=WORDS * LENGTH)
+        refuse_out_of_range(self, BOUNDS)
         return self

@@ -2,6 +2,7 @@
 
 from msgspec import Struct
 
+from tilewright.core.sent import Letters, Several, Small, Word
 from tilewright.core.square import Laid, Square
 
 
@@ -12,13 +13,13 @@ class Wish(Struct, frozen=True, tag_field="do", tag=str.lower):
 class Place(Wish, frozen=True):
     """Lay tiles. `recycle` names squares whose blank is first had for the letter it stands for (R-6.1)."""
 
-    laid: tuple[Laid, ...]
-    recycle: tuple[Square, ...] = ()
-    claims: tuple[str, ...] = ()  # words of this play that belong to the theme (R-6.3)
+    laid: Several[Laid]
+    recycle: Several[Square] = ()
+    claims: Several[Word] = ()  # words of this play that belong to the theme (R-6.3)
 
 
 class Exchange(Wish, frozen=True):
-    tiles: str
+    tiles: Letters
 
 
 class Pass(Wish, frozen=True):
@@ -28,7 +29,7 @@ class Pass(Wish, frozen=True):
 class Draw(Wish, frozen=True):
     """Choose how many of the tiles that are due come from the bag of vowels (R-6.5)."""
 
-    vowels: int
+    vowels: Small
 
 
 class Begin(Wish, frozen=True):
@@ -38,7 +39,7 @@ class Begin(Wish, frozen=True):
 class Challenge(Wish, frozen=True):
     """Of the whole play, or of the words named, as the edition has it (R-3.5)."""
 
-    words: tuple[str, ...] = ()
+    words: Several[Word] = ()
 
 
 class Accept(Wish, frozen=True):
@@ -48,7 +49,7 @@ class Accept(Wish, frozen=True):
 class Vote(Wish, frozen=True):
     """For or against each word that was claimed for the theme, in the order of the claims (R-6.3)."""
 
-    votes: tuple[bool, ...]
+    votes: Several[bool]
 
 
 class CallTime(Wish, frozen=True):

@@ -1,9 +1,7 @@
 """How a game ends, and how the scores are settled (R-4.6, R-4.7, R-5, R-7.2)."""
 
-from collections.abc import Iterator
-from itertools import combinations
+from collections import Counter
 
-from tilewright.core.board import Board
 from tilewright.core.clock import minutes_begun
 from tilewright.core.lexicon import Lexicon
 from tilewright.core.tiles import BLANK, Tiles
@@ -41,23 +39,20 @@ def no_play_left(state: State, words: Lexicon) -> bool:
     if state.exchange_is_open and not state.rules.is_face_up:
         pools = [Tiles("".join(tiles.faces for tiles in (*racks, *state.bags)))]
     most = state.rules.rack_size
-    return not any(
-        words.any_play(board, tiles, most) for pool in pools for board, tiles in _with_blanks_had(state, pool)
-    )
+    return not any(words.any_play(state.board, with_blanks_had(state, pool), most) for pool in pools)
 
 
-def _with_blanks_had(state: State, tiles: Tiles) -> Iterator[tuple[Board, Tiles]]:
-    """The board as it is, and as recycling blanks could make it (R-6.1)."""
-    yield state.board, tiles
+def with_blanks_had(state: State, tiles: Tiles) -> Tiles:
+    """These tiles after every blank was had that they have the letter for (R-6.1).
+
+    A blank plays whatever the letter given for it could, and the board spells the same words with either. So whatever
+    can be played after some of these swaps can be played after all of them, and the others need not be tried.
+    """
     if state.rules.blanks is not Blanks.RECYCLED:
-        return
-    blanks = [one for one in state.board.standing() if one.tile.islower()]
-    for count in range(1, len(blanks) + 1):
-        for chosen in combinations(blanks, count):
-            letters = "".join(one.letter for one in chosen)
-            if tiles.holds(letters):
-                recycled = tuple(type(one)(one.row, one.col, one.letter) for one in chosen)
-                yield state.board.lay(recycled), tiles.take(letters).put(BLANK * count)
+        return tiles
+    standing = Counter(cell.upper() for cell in state.board.cells if cell.islower())
+    given = "".join((standing & Counter(tiles.faces)).elements())
+    return tiles.take(given).put(BLANK * len(given))
 
 
 def reach_end(story: Story, why: Why, out: int | None = None) -> None:

@@ -2,6 +2,7 @@
 
 from tilewright.games.crossword.actions import Action, Adjourn, Pass, Resign, Resume
 from tilewright.games.crossword.audit import fair, replay
+from tilewright.games.crossword.bounds import BOUNDS
 from tilewright.games.crossword.events import Adjourned, Event, Resumed
 from tilewright.games.crossword.mode import CROSSWORD
 from tilewright.games.crossword.policies import Dictionary
@@ -24,6 +25,7 @@ KIND = Kind(
     replay,
     fair,
     State,
+    BOUNDS,
     Resign(absent=True),
     due=time_is_due,
     pausing=Pausing(Adjourn(), Resume(), (Adjourned, Resumed)),

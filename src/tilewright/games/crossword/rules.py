@@ -2,14 +2,13 @@
 
 from msgspec import Struct
 
+from tilewright.core.bounds import refuse_out_of_range, refuse_too_long
 from tilewright.core.layout import STANDARD_LAYOUT, Layout
 from tilewright.core.refusal import Refused
 from tilewright.core.tiles import BLANK
 from tilewright.core.tileset import STANDARD_TILES, TileSet
 from tilewright.games.crossword import policies as p
-
-LONGEST_RACK = 15
-MOST_SEATS = 4
+from tilewright.games.crossword.bounds import BOUNDS, LONGEST_RACK, MOST_SEATS
 
 
 class Rules(Struct, frozen=True, repr_omit_defaults=True):
@@ -46,6 +45,7 @@ class Rules(Struct, frozen=True, repr_omit_defaults=True):
 
     def checked(self, seats: int) -> "Rules":
         """Itself, or a refusal that names what does not make sense for so many seats."""
+        refuse_too_long(self, BOUNDS)
         self.layout.checked()
         self.tileset.checked()
         least, most = self.seats
@@ -57,6 +57,7 @@ class Rules(Struct, frozen=True, repr_omit_defaults=True):
         self._refuse_bad_bags()
         self._refuse_bad_numbers()
         self._refuse_alone(seats)
+        refuse_out_of_range(self, BOUNDS)
         return self
 
     def _refuse_bad_racks(self, seats: int) -> None:

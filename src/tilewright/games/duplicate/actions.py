@@ -2,6 +2,7 @@
 
 from msgspec import Struct
 
+from tilewright.core.sent import Large, Letters, Word
 from tilewright.games.duplicate.slip import Slip
 
 
@@ -12,7 +13,7 @@ class Wish(Struct, frozen=True, tag_field="do", tag=str.lower):
 class Join(Wish, frozen=True):
     """Come in late, at the next seat that is free, or come back to the own one (R-9.1)."""
 
-    name: str
+    name: Word
 
 
 class Leave(Wish, frozen=True):
@@ -36,7 +37,7 @@ class CallTime(Wish, frozen=True):
 class Draw(Wish, frozen=True):
     """Tiles from a real bag, called by name; without them the program draws (R-9.5)."""
 
-    tiles: str | None = None
+    tiles: Letters | None = None
 
 
 class Open(Wish, frozen=True):
@@ -50,14 +51,14 @@ class Close(Wish, frozen=True):
 class Rule(Wish, frozen=True):
     """Accept or refuse a word for this game, whatever the list says (R-9.3)."""
 
-    word: str
+    word: Word
     good: bool
 
 
 class Correct(Wish, frozen=True):
     """Put another slip for that of a seat, as it was meant or as it was read (R-9.3)."""
 
-    seat: int
+    seat: Large
     slip: Slip
 
 

@@ -2,6 +2,7 @@
 
 from tilewright.games.duplicate.actions import Action, Done, Join, Leave
 from tilewright.games.duplicate.audit import fair, replay
+from tilewright.games.duplicate.bounds import BOUNDS
 from tilewright.games.duplicate.digest import DIGEST
 from tilewright.games.duplicate.events import Event
 from tilewright.games.duplicate.mode import DUPLICATE
@@ -29,6 +30,7 @@ KIND = Kind(
     replay,
     fair,
     State,
+    BOUNDS,
     Leave(),
     due=time_is_due,
     closes_book=_closes_book,

@@ -4,11 +4,13 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
+from tilewright.core.bounds import refuse_out_of_range, refuse_too_long
 from tilewright.core.clock import MINUTE
 from tilewright.core.layout import STANDARD_LAYOUT, Layout
 from tilewright.core.refusal import Refused
 from tilewright.core.tiles import HIDDEN
 from tilewright.core.tileset import STANDARD_TILES, TileSet
+from tilewright.games.duplicate.bounds import BOUNDS, LONGEST_RACK
 from tilewright.games.duplicate.policies import (
     BALANCE,
     NO_LEAST,
@@ -22,8 +24,6 @@ from tilewright.games.duplicate.policies import (
 )
 from tilewright.games.duplicate.slip import Slip
 from tilewright.games.duplicate.slots import MOST_SEATS
-
-LONGEST_RACK = 15
 
 
 class Prepared(Struct, frozen=True):
@@ -72,6 +72,7 @@ class Rules(Struct, frozen=True, repr_omit_defaults=True):
 
     def checked(self, players: int) -> "Rules":
         """Itself, or a refusal that names what does not make sense for so many players."""
+        refuse_too_long(self, BOUNDS)
         self.layout.checked()
         self.tileset.checked()
         self._refuse_bad_seats(players)
@@ -79,8 +80,10 @@ class Rules(Struct, frozen=True, repr_omit_defaults=True):
             raise Refused("rack-size", size=self.rack_size, most=LONGEST_RACK)
         self._refuse_bad_least()
         self._refuse_bad_times()
-        if len({tiles for tiles, _ in self.bonus}) != len(self.bonus) or min(sum(self.bonus, (0,))) < 0:
+        numbers = [number for pair in self.bonus for number in pair]
+        if len({tiles for tiles, _ in self.bonus}) != len(self.bonus) or min(numbers, default=0) < 0:
             raise Refused("points-malformed", bonus=self.bonus)
+        refuse_out_of_range(self, BOUNDS)
         return self
 
     def _refuse_bad_seats(self, players: int) -> None:

@@ -5,6 +5,7 @@ from msgspec import Struct
 from tilewright.core.board import Board
 from tilewright.core.refusal import Refused
 from tilewright.core.score import points
+from tilewright.core.sent import Large, Small, Word
 from tilewright.core.square import Direction, Laid, Square
 from tilewright.core.words import Formed, MadeWord, form
 
@@ -12,11 +13,11 @@ from tilewright.core.words import Formed, MadeWord, form
 class Slip(Struct, frozen=True):
     """The whole word, letters that stand on the board included. Lower case is a blank. A score need not be stated."""
 
-    word: str
-    row: int
-    col: int
+    word: Word
+    row: Small
+    col: Small
     direction: Direction
-    score: int | None = None
+    score: Large | None = None
 
     def square(self, place: int) -> Square:
         """Where the letter at this place of the word goes."""

@@ -2,6 +2,7 @@
 
 from msgspec import Struct
 
+from tilewright.core.sent import Letters, Several
 from tilewright.core.square import Laid
 
 
@@ -12,13 +13,13 @@ class Wish(Struct, frozen=True, tag_field="do", tag=str.lower):
 class Place(Wish, frozen=True):
     """Cover letters with matching tiles, one after the other: two, or one where no two can be played (R-12.3)."""
 
-    laid: tuple[Laid, ...]
+    laid: Several[Laid]
 
 
 class Exchange(Wish, frozen=True):
     """Swap two tiles with the pool, for who cannot play (R-12.3)."""
 
-    tiles: str
+    tiles: Letters
 
 
 class Pass(Wish, frozen=True):

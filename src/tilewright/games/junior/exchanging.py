@@ -1,8 +1,8 @@
 """What is left for who cannot play: swapping two tiles with the pool, or passing when it is empty (R-12.3)."""
 
 from tilewright.core.refusal import Refused
+from tilewright.games.junior.bounds import TILES_A_TURN
 from tilewright.games.junior.events import Exchanged, Passed
-from tilewright.games.junior.rules import TILES_A_TURN
 from tilewright.games.junior.state import State
 from tilewright.games.junior.story import Story
 from tilewright.games.junior.turns import hand_on, refuse_out_of_turn

@@ -2,6 +2,7 @@
 
 from tilewright.games.junior.actions import Action, Adjourn, Pass, Resign, Resume
 from tilewright.games.junior.audit import fair, replay
+from tilewright.games.junior.bounds import BOUNDS
 from tilewright.games.junior.events import Adjourned, Event, Resumed
 from tilewright.games.junior.mode import JUNIOR
 from tilewright.games.junior.rules import Rules
@@ -17,6 +18,7 @@ KIND = Kind(
     replay,
     fair,
     State,
+    BOUNDS,
     Resign(absent=True),
     pausing=Pausing(Adjourn(), Resume(), (Adjourned, Resumed)),
     going_back=without_clock,

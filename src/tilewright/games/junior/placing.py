@@ -4,9 +4,9 @@ from tilewright.core.refusal import Refused
 from tilewright.core.square import Laid
 from tilewright.core.tiles import Tiles
 from tilewright.games.junior.board import Board
+from tilewright.games.junior.bounds import TILES_A_TURN
 from tilewright.games.junior.events import Placed
 from tilewright.games.junior.plays import first_play
-from tilewright.games.junior.rules import TILES_A_TURN
 from tilewright.games.junior.state import State
 from tilewright.games.junior.story import Story
 from tilewright.games.junior.turns import after_play, refill, refuse_out_of_turn

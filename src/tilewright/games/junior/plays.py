@@ -3,7 +3,7 @@
 from tilewright.core.square import Laid
 from tilewright.core.tiles import Tiles
 from tilewright.games.junior.board import Board
-from tilewright.games.junior.rules import TILES_A_TURN
+from tilewright.games.junior.bounds import TILES_A_TURN
 
 Play = tuple[Laid, ...]
 

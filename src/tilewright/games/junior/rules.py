@@ -2,13 +2,13 @@
 
 from msgspec import Struct
 
+from tilewright.core.bounds import refuse_out_of_range, refuse_too_long
 from tilewright.core.refusal import Refused
+from tilewright.games.crossword.bounds import LONGEST_RACK, MOST_SEATS
 from tilewright.games.crossword.policies import FromSeat
-from tilewright.games.crossword.rules import LONGEST_RACK, MOST_SEATS
 from tilewright.games.junior.boards import PRINTED
+from tilewright.games.junior.bounds import BOUNDS, TILES_A_TURN
 from tilewright.games.junior.printed import PrintedBoard
-
-TILES_A_TURN = 2  # R-12.2
 
 
 class AnySeat(Struct, frozen=True, tag="any-seat"):
@@ -32,6 +32,7 @@ class Rules(Struct, frozen=True, repr_omit_defaults=True):
 
     def checked(self, seats: int) -> "Rules":
         """Itself, or a refusal that names what does not make sense for so many seats."""
+        refuse_too_long(self, BOUNDS)
         self.board.checked()
         least, most = self.seats
         if not 2 <= least <= seats <= most <= MOST_SEATS:
@@ -45,4 +46,5 @@ class Rules(Struct, frozen=True, repr_omit_defaults=True):
             raise Refused("too-few-tiles", tiles=tiles, needed=self.rack_size * seats)
         if words > self.chips:
             raise Refused("too-few-chips", chips=self.chips, words=words)
+        refuse_out_of_range(self, BOUNDS)
         return self

@@ -2,6 +2,7 @@
 
 from msgspec import Struct
 
+from tilewright.core.sent import Several
 from tilewright.core.square import Square
 
 
@@ -12,7 +13,7 @@ class Wish(Struct, frozen=True, tag_field="do", tag=str.lower):
 class Remove(Wish, frozen=True):
     """Take the tiles of these squares, all of one word (R-10.1)."""
 
-    squares: tuple[Square, ...]
+    squares: Several[Square]
 
 
 class Resign(Wish, frozen=True):

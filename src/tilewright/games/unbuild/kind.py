@@ -3,6 +3,7 @@
 from tilewright.games.kind import Kind, without_clock
 from tilewright.games.unbuild.actions import Action, Resign
 from tilewright.games.unbuild.audit import fair, replay
+from tilewright.games.unbuild.bounds import BOUNDS
 from tilewright.games.unbuild.events import Event
 from tilewright.games.unbuild.mode import UNBUILD
 from tilewright.games.unbuild.rules import Rules
@@ -17,6 +18,7 @@ KIND = Kind(
     replay,
     fair,
     State,
+    BOUNDS,
     Resign(absent=True),
     going_back=without_clock,
 )

@@ -3,10 +3,10 @@
 from msgspec import Struct
 
 from tilewright.core.board import EMPTY, Board
+from tilewright.core.bounds import refuse_out_of_range, refuse_too_long
 from tilewright.core.refusal import Refused
+from tilewright.games.unbuild.bounds import BOUNDS, MOST_SEATS
 from tilewright.games.unbuild.ground import Ground
-
-MOST_SEATS = 4
 
 
 class Rules(Struct, frozen=True):
@@ -24,6 +24,7 @@ class Rules(Struct, frozen=True):
 
     def checked(self, seats: int) -> "Rules":
         """Itself, or a refusal that names what does not make sense for so many seats."""
+        refuse_too_long(self, BOUNDS)
         least, most = self.seats
         if not 1 <= least <= seats <= most <= MOST_SEATS:
             raise Refused("seats", seats=seats, least=least, most=most)
@@ -32,6 +33,7 @@ class Rules(Struct, frozen=True):
         if self.most < 1:
             raise Refused("points-malformed", numbers=[self.most])
         self._refuse_bad_board()
+        refuse_out_of_range(self, BOUNDS)
         return self
 
     def _refuse_bad_board(self) -> None:

@@ -11,9 +11,9 @@ from msgspec import Meta
 from tilewright.core.dice import SEED_BYTES, Dice
 from tilewright.core.lexicon import Lexicon
 from tilewright.core.tileset import STANDARD_TILES
+from tilewright.games.bingo.bounds import MOST_SEATS
 from tilewright.games.bingo.card import Card
 from tilewright.games.bingo.dealing import dealt
-from tilewright.games.bingo.rules import MOST_SEATS
 from tilewright.lexicons.shelf import DEFAULT
 from tilewright.notation.bingo_page import BLANK_CARD, CARDS_A_PAGE, bingo_page
 from tilewright.web.desk import Desk, Patience

@@ -1,0 +1,12 @@
+"""How large the numbers, texts and lists in rules may be."""
+
+from tilewright.core.bounds import TILESET, Bounds, Number, under
+
+MOST_SEATS = 100
+
+BOUNDS: Bounds = {
+    **under("tileset", TILESET),
+    "calling.seat": Number(0, MOST_SEATS - 1),
+    "seats.0": Number(1, MOST_SEATS),
+    "seats.1": Number(1, MOST_SEATS),
+}
