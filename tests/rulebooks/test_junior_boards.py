@@ -43,6 +43,7 @@ def test_every_board_of_the_box_is_of_the_same_kind(name: str) -> None:
     assert (board.name, len(board.tiles)) == (name, 101)
     assert 25 <= len(texts) == len(set(texts)) <= 44
     assert set(texts) <= set(PICTURES)
+    assert len({PICTURES[text] for text in texts}) == len(texts), "no two words share a picture"
     assert hang_together(board)
     assert Rules(board=board).checked(4).board is board
 

@@ -50,6 +50,11 @@ export async function speak(language: Language): Promise<void> {
   await speech.choose(language)
 }
 
+/** The language that was chosen, for a voice that reads aloud. */
+export function spoken(): Language {
+  return speech.language
+}
+
 /** The first language of the reader that we speak. */
 export function preferredLanguage(wished: readonly string[]): Language {
   const found = wished.map((tag) => LANGUAGES.find((language) => tag.toLowerCase().startsWith(language)))

@@ -52,7 +52,7 @@ _DRAWN = {
     """,
     # the words of the rulebook's board that are not among the others
     "classic": """
-        APPLES 🍎  ARCADE 🕹  AX 🪓  BICYCLE 🚲  BUZZ 🐝  EGGS 🥚  FRUIT 🍇  JACKET 🧥  MUSIC 🎵
+        APPLES 🍎  ARCADE 🕹  AX 🪓  BICYCLE 🚲  BUZZ 🐝  EGGS 🥚  FRUIT 🍓  JACKET 🧥  MUSIC 🎵
         TOY 🧸  WATER 💧
     """,
 }

@@ -1,9 +1,12 @@
 // A printed board, as the page needs it: its words, the letters that are open, and what a tile would finish. Whether a
 // play is granted is the server's matter; this shows a child where tiles can go.
 import type { Direction, Square } from '../../board/square'
-import type { JuniorBoard, Laid } from '../../net/types'
+import type { Laid } from '../../net/types'
 
 export type PrintedWord = { readonly text: string; readonly squares: readonly Square[]; readonly direction: Direction }
+
+/** As much of a board as is needed to know what is open. */
+export type Covered = { readonly printed: { readonly rows: readonly string[] }; readonly cells: string }
 
 export const NONE = '.'
 
@@ -26,12 +29,17 @@ export class Cover {
   readonly words: readonly PrintedWord[]
   readonly #cells: string
 
-  constructor(board: JuniorBoard, laid: readonly Laid[] = [], words = wordsOf(board.printed.rows)) {
+  constructor(board: Covered, laid: readonly Laid[] = [], words: readonly PrintedWord[] = wordsOf(board.printed.rows)) {
     this.rows = board.printed.rows
     this.words = words
     const cells = [...board.cells]
     for (const [row, col, tile] of laid) cells[(row - 1) * this.#width + col - 1] = tile
     this.#cells = cells.join('')
+  }
+
+  /** The same board with one tile more. */
+  with(laid: Laid): Cover {
+    return new Cover({ printed: { rows: this.rows }, cells: this.#cells }, [laid], this.words)
   }
 
   covers({ row, col }: Square): boolean {

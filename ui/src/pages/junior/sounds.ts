@@ -22,12 +22,12 @@ export function play(tune: keyof typeof TUNES): void {
   for (const note of TUNES[tune]) sound(context, note)
 }
 
-/** Say it aloud, in the language of the words. What was being said is not finished. */
-export function say(text: string): void {
+/** Say it aloud, in the language of the words on the board unless it is another. What was being said is not finished. */
+export function say(text: string, language = 'en-US'): void {
   if (!settings.now.sound || typeof speechSynthesis === 'undefined' || !text) return
   speechSynthesis.cancel()
   const words = new SpeechSynthesisUtterance(text.toLowerCase())
-  words.lang = 'en-US'
+  words.lang = language
   words.rate = 0.85
   speechSynthesis.speak(words)
 }

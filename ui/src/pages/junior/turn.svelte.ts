@@ -28,9 +28,9 @@ export class ChildTurn {
     return seat === null ? [] : [...(this.#view().racks[seat]?.faces ?? '')]
   })
   readonly held: string = $derived(this.slots.filter((_, slot) => !this.isOut(slot)).join(''))
-  /** Where one of the tiles can go, and the letters that are open to nobody's tile here. */
-  readonly fits: Laid[] = $derived(this.lying.length < A_TURN ? this.cover.openTo(this.held) : [])
-  readonly waits: Laid[] = $derived(this.cover.openings().filter(([, , letter]) => !this.held.includes(letter)))
+  /** Where one of the tiles can go so that the turn can be finished, and the open letters that wait for another. */
+  readonly fits: Laid[] = $derived(this.#fits())
+  readonly waits: Laid[] = $derived(this.cover.openings().filter(([row, col]) => !covers(this.fits, { row, col })))
   readonly isReady: boolean = $derived(this.lying.length > 0 && !this.fits.length)
   /** Nothing can be laid: so many tiles are to be swapped, or if there are none the turn is passed. */
   readonly isStuck: boolean = $derived(!this.lying.length && !this.fits.length)
@@ -100,6 +100,15 @@ export class ChildTurn {
     return this.giving.length === this.due ? { do: 'exchange', tiles } : null
   }
 
+  /** Who can lay two tiles must, so a first tile that leaves no place for a second is not offered then. */
+  #fits(): Laid[] {
+    if (this.lying.length === A_TURN) return []
+    const open = this.cover.openTo(this.held)
+    if (this.lying.length) return open
+    const leading = open.filter((one) => this.cover.with(one).openTo(this.held.replace(one[2], '')).length)
+    return leading.length ? leading : open
+  }
+
   #give(slot: number): boolean {
     if (!this.due) return false
     const without = this.giving.filter((other) => other !== slot)
@@ -115,6 +124,10 @@ export class ChildTurn {
   #slotOf(letter: string): number {
     return this.slots.findIndex((face, slot) => face === letter && !this.isOut(slot))
   }
+}
+
+function covers(laid: readonly Laid[], { row, col }: Square): boolean {
+  return laid.some(([up, left]) => up === row && left === col)
 }
 
 function nearest(places: readonly Laid[], { row, col }: Square, reach: number): Laid | null {
