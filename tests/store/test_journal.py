@@ -1,10 +1,12 @@
 """What is kept is kept, in order, once; what cannot be kept is told."""
 
 import asyncio
+from collections.abc import Callable
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
-from sqlalchemy import func, select, text
+from sqlalchemy import Connection, func, select, text
 
 from tests.store.conftest import opened, run
 from tilewright.store.backup import backed_up, copied
@@ -13,6 +15,9 @@ from tilewright.store.journal import Journal, Lost, Taken, Turn
 from tilewright.store.people import People, Person
 from tilewright.store.records import Record, Records, Snapshot
 from tilewright.store.schema import turns
+from tilewright.store.supervision import Supervisor
+
+T = TypeVar("T")
 
 
 def turn(game: str, n: int, *, action: str | None = None, over: bool = False) -> Turn:
@@ -81,6 +86,72 @@ def test_a_database_that_fails_is_told_and_a_closed_journal_takes_nothing(url: s
             await journal.close()
             with pytest.raises(Lost, match="closed"):
                 await journal.append(turn("g", 2))
+
+    run(story())
+
+
+def test_a_turn_that_no_database_can_hold_is_told_and_harms_nobody_else(url: str) -> None:
+    """A guest once chose a clock whose time did not fit, and nothing was ever written again."""
+
+    async def story() -> None:
+        async with opened(url) as database:
+            names = [f"g{number}" for number in range(40)]
+            _, journal = await begun(database, *names)
+            poisoned = Turn("g7", 1, 1, b"[]", wake=2**63)
+            told = [poisoned if name == "g7" else turn(name, 1) for name in names]
+            answers = await asyncio.gather(*(journal.append(one) for one in told), return_exceptions=True)
+            assert [type(answer) for answer in answers] == [Lost if name == "g7" else type(None) for name in names]
+            await journal.append(turn("g7", 1))
+            assert journal.tally.groups <= 2 * 6 + 2  # halves of halves, not one by one
+            await journal.close()
+
+    run(story())
+
+
+class Faulty(Database):
+    """A database whose next write fails as a test wants it."""
+
+    def fail(self, error: BaseException) -> None:
+        self._error: BaseException | None = error
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        error, self._error = getattr(self, "_error", None), None
+        if error is not None:
+            raise error
+        return await super().write(work)
+
+
+@pytest.mark.parametrize("error", [OverflowError(), MemoryError(), RuntimeError(), OSError(28, "full"), KeyError()])
+def test_the_writer_survives_whatever_happens(tmp_path: Path, error: Exception) -> None:
+    async def story() -> None:
+        database = Faulty((await Database.opened(sqlite_url(tmp_path / "games.db"))).engine)
+        _, journal = await begun(database, "g")
+        database.fail(error)
+        with pytest.raises(Lost):
+            await journal.append(turn("g", 1))
+        await journal.append(turn("g", 1))
+        await journal.close()
+        await database.close()
+
+    run(story())
+
+
+def test_a_writer_that_is_ended_answers_all_who_wait_and_closing_does_not_wait_for_it(tmp_path: Path) -> None:
+    async def story() -> None:
+        database = Faulty((await Database.opened(sqlite_url(tmp_path / "games.db"))).engine)
+        tasks, told = Supervisor(), list[str]()
+        tasks.on_end(told.append)
+        _, journal = await begun(database, "g", "h")
+        journal = Journal(database, tasks)
+        database.fail(asyncio.CancelledError())
+        appends = [journal.append(turn(game, n)) for game, n in (("g", 1), ("h", 1))]
+        answers = await asyncio.gather(*appends, return_exceptions=True)
+        assert [type(answer) for answer in answers] == [Lost, Lost]
+        with pytest.raises(Lost, match="nobody writes any more"):
+            await journal.append(turn("g", 1))
+        assert told == ["The task 'journal' was ended, and the server cannot do without it"]
+        await journal.close()
+        await database.close()
 
     run(story())
 

@@ -4,6 +4,7 @@ import asyncio
 import gc
 import weakref
 
+from tilewright.store.supervision import Supervisor
 from tilewright.web.tidying import Tidying
 
 
@@ -16,7 +17,7 @@ def test_circles_go_after_a_time_and_all_is_as_before_in_the_end() -> None:
     async def story() -> None:
         before = gc.get_threshold()
         tidying = Tidying(every=0.05)
-        tidying.start()
+        tidying.start(Supervisor())
         held = Circle()
         circle = weakref.ref(held)
         gc.collect(1)  # among the old ones now
@@ -28,7 +29,7 @@ def test_circles_go_after_a_time_and_all_is_as_before_in_the_end() -> None:
                 await asyncio.sleep(0.01)
         assert gc.get_freeze_count() > 0
         assert gc.get_threshold() != before
-        tidying.stop()
+        await tidying.stop()
         assert gc.get_threshold() == before
         assert gc.get_freeze_count() == 0
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import click
 
-from tilewright.cli.server_options import give_up
+from tilewright.cli.server_options import NO, give_up
 from tilewright.store.database import Database, Unavailable
 from tilewright.store.sole import sole_owner, sole_server
 from tilewright.web import logs
@@ -61,7 +61,9 @@ def serve(
         give_up(f"The data folder cannot be used: {error}.")
     _take_all_files()
     with held:
-        run(config, address, listening, Told(_ready, _stopping))
+        why = run(config, address, listening, Told(_ready, _stopping))
+    if why is not None:
+        give_up(f"{why}. Every turn that was answered is kept.", NO)
     click.echo("Stopped. Every turn is kept.")
 
 

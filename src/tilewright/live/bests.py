@@ -66,7 +66,7 @@ class Bests:
 
     async def close(self) -> None:
         """What has ended is still noted."""
-        await asyncio.gather(*self._notes)
+        await asyncio.gather(*self._notes, return_exceptions=True)
 
     def _heard(self, heard: Heard) -> None:
         table = self._house.at(heard.game)
@@ -75,7 +75,7 @@ class Bests:
             self._note(table)
 
     def _note(self, table: Table) -> None:
-        note = asyncio.create_task(self._noted(table), name=f"best of {table.id}")
+        note = self._house.means.tasks.begin(f"best of {table.id}", self._noted(table))
         self._notes.add(note)
         note.add_done_callback(self._notes.discard)
 

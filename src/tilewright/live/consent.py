@@ -76,7 +76,7 @@ class Consent:
 
     async def close(self) -> None:
         """What has been begun is finished."""
-        await asyncio.gather(*self._reviews)
+        await asyncio.gather(*self._reviews, return_exceptions=True)
 
     @asynccontextmanager
     async def _alone_at(self, game: str) -> AsyncIterator[Table]:
@@ -151,7 +151,7 @@ class Consent:
 
     def _heard(self, heard: Heard) -> None:
         if self._open.get(heard.game):
-            review = asyncio.create_task(self._review(heard.game), name=f"proposals at {heard.game}")
+            review = self._house.means.tasks.begin(f"proposals at {heard.game}", self._review(heard.game))
             self._reviews.add(review)
             review.add_done_callback(self._reviews.discard)
 

@@ -46,7 +46,8 @@ class Crier:
             return
         loop = asyncio.get_running_loop()
         last, _ = self._said.get(table.id, (0.0, None))
-        self._next[table.id] = loop.call_at(max(loop.time(), last + EVERY_SECONDS), self._say, table)
+        wait = last + EVERY_SECONDS - loop.time()
+        self._next[table.id] = self._house.means.tasks.later("crier", wait, lambda: self._say(table))
 
     def _say(self, table: Table) -> None:
         """The count is the same for all; the ranking is said when it is another, with the own place in it."""

@@ -100,7 +100,7 @@ class House:
             return self._tables[game]
         opening = self._opening.get(game)
         if opening is None:
-            opening = self._opening[game] = asyncio.create_task(self._open(game))
+            opening = self._opening[game] = self.means.tasks.begin(f"opening {game}", self._open(game), awaited=True)
             opening.add_done_callback(lambda _: self._opening.pop(game))
         return await asyncio.shield(opening)
 
@@ -136,7 +136,8 @@ class House:
             return False
         table.shut()
         self._take_away(table)  # who comes from now on has to open it, once it rests
-        resting = self._resting[game] = asyncio.create_task(self._put_to_rest(table, calm))
+        work = self._put_to_rest(table, calm)
+        resting = self._resting[game] = self.means.tasks.begin(f"resting {game}", work, awaited=True)
         await asyncio.shield(resting)
         return True
 
@@ -150,7 +151,9 @@ class House:
         """Every wish that came in is answered, and every table kept."""
         self._is_closed = True
         await asyncio.gather(*self._opening.values(), *self._resting.values(), return_exceptions=True)
-        await asyncio.gather(*(table.close() for table in self.open_tables))
+        for ended in await asyncio.gather(*(table.close() for table in self.open_tables), return_exceptions=True):
+            if isinstance(ended, Exception):
+                _log.error("not closed", exc_info=ended)  # the store has every turn of it
         for table in self.open_tables:
             self._take_away(table)
 

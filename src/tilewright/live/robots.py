@@ -16,10 +16,12 @@ from tilewright.live.heard import Heard
 from tilewright.live.house import House
 from tilewright.live.table import Busy, Stale, Table, Wish
 from tilewright.live.thinking import Minds, Question
+from tilewright.store.database import Unavailable
 from tilewright.store.journal import Lost
 
 PACE = 0.8  # seconds that a move takes at the least, so that people see what happens
 AGAIN_SECONDS = 5.0  # when the store does not answer
+FAILED_SECONDS = 60.0  # when something failed that should not
 MOST_TRIES = 3  # of a question, if processes end while it is thought about
 LOOK_SECONDS = 0.005  # many turns that come at once are looked at together
 _log = structlog.get_logger()
@@ -79,7 +81,7 @@ class Robots:
 
     def _look_soon(self, game: str) -> None:
         if game not in self._looks:
-            self._looks[game] = asyncio.get_running_loop().call_later(LOOK_SECONDS, self._look, game)
+            self._looks[game] = self._house.means.tasks.later("bot", LOOK_SECONDS, lambda: self._look(game))
 
     def _look(self, game: str) -> None:
         self._looks.pop(game, None)
@@ -88,14 +90,20 @@ class Robots:
             return
         for seat in table.setup.bots.keys() & table.kind.mode.pending(table.state):
             if (game, seat) not in self._thoughts:
-                thought = asyncio.create_task(self._play(table, seat), name=f"bot at {game}, seat {seat}")
+                name = f"bot at {game}, seat {seat}"
+                thought = self._house.means.tasks.begin(name, self._play(table, seat), awaited=True)
                 self._thoughts[game, seat] = thought
                 thought.add_done_callback(partial(self._thought, game, seat))
 
     def _thought(self, game: str, seat: Seat, thought: asyncio.Task[None]) -> None:
         del self._thoughts[game, seat]
-        if not thought.cancelled() and thought.exception():
-            _log.error("a bot failed", game=game, seat=seat, exc_info=thought.exception())
+        error = None if thought.cancelled() else thought.exception()
+        if error is None:
+            return
+        tasks = self._house.means.tasks
+        tasks.failed("bot", error)
+        if game in self._stops and game not in self._looks:
+            self._looks[game] = tasks.later("bot", FAILED_SECONDS, lambda: self._look(game))
 
     async def _play(self, table: Table, seat: Seat) -> None:
         """Until the seat has nothing to do, or no wish at this turn. No turn is tried twice, so nothing goes round."""
@@ -110,7 +118,7 @@ class Robots:
             n = table.n
             try:
                 went_on = await self._move(table, seat, n)
-            except (Lost, Busy):
+            except (Lost, Busy, Unavailable):
                 await asyncio.sleep(AGAIN_SECONDS)
                 continue
             except (NoAnswer, Refused) as fault:
@@ -136,7 +144,7 @@ class Robots:
         _log.warning("a bot cannot play", game=table.id, seat=seat, n=n, exc_info=fault)
         if table.kind.idle is None:
             return False
-        with suppress(Refused, Stale, Lost, Busy):
+        with suppress(Refused, Stale, Lost, Busy, Unavailable):
             await table.ask(Wish(seat, table.kind.idle, n=n))
             return True
         return False

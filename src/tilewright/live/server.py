@@ -1,7 +1,7 @@
 """Everything that one server is made of, put together when it starts and taken apart when it stops."""
 
 from collections.abc import AsyncIterator, Callable, Container, Mapping
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 
 from tilewright.core.lexicon import Lexicon
@@ -25,6 +25,7 @@ from tilewright.store.journal import Journal
 from tilewright.store.offers import Offers
 from tilewright.store.people import People
 from tilewright.store.records import Records
+from tilewright.store.supervision import Supervisor
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +42,7 @@ class Server:
     consent: Consent
     presence: Presence
     robots: Robots
+    tasks: Supervisor
 
 
 @asynccontextmanager
@@ -54,24 +56,35 @@ async def serving(
     rhythm: Rhythm | None = None,
     tick: Callable[[], int] = monotonic_ms,
 ) -> AsyncIterator[Server]:
-    """Opened bottom up. At the end every wish that came in is answered and kept, and then it is closed top down.
+    """Opened bottom up. At the end every wish that came in is answered and kept, and then it is closed top down: all of
+    it, whatever fails on the way.
 
     Bots think in so many processes, and take so many seconds for a move at the least.
     """
-    database = await Database.opened(url)
-    journal, records, clock = Journal(database), Records(database), ServerClock(Beats(database), tick)
-    people = People(database)
-    await clock.start()
-    house = House(Means(journal, records, clock, LocalBus(), themes), words)
-    hub, timers, gatherings = Hub(house), Timers(house), Gatherings(house, Invitations(database))
-    presence, consent = Presence(hub), Consent(hub, Offers(database), gatherings.rematch)
-    robots, bests = Robots(house, processes or cores_but_one(), pace), Bests(house, people)
-    Crier(hub)
-    house.on_open += (timers.keep, robots.keep, bests.keep)
-    house.on_close += (timers.drop, robots.drop, bests.drop)
-    waking = Waking(house, robots, rhythm)
-    waking.start()
-    try:
+    async with AsyncExitStack() as closing:
+        tasks = Supervisor()
+        database = await Database.opened(url)
+        closing.push_async_callback(database.close)
+        journal, records = Journal(database, tasks), Records(database)
+        clock, people = ServerClock(Beats(database), tick, tasks), People(database)
+        await clock.start()
+        closing.push_async_callback(clock.stop)
+        closing.push_async_callback(journal.close)
+        house = House(Means(journal, records, clock, LocalBus(), themes, tasks), words)
+        hub, timers, gatherings = Hub(house), Timers(house), Gatherings(house, Invitations(database))
+        presence, consent = Presence(hub), Consent(hub, Offers(database), gatherings.rematch)
+        robots, bests = Robots(house, processes or cores_but_one(), pace), Bests(house, people)
+        Crier(hub)
+        house.on_open += (timers.keep, robots.keep, bests.keep)
+        house.on_close += (timers.drop, robots.drop, bests.drop)
+        waking = Waking(house, robots, rhythm)
+        waking.start()
+        for close in (bests.close, house.close, consent.close):
+            closing.push_async_callback(close)
+        closing.callback(hub.close)
+        for close in (timers.close, robots.close, waking.stop):
+            closing.push_async_callback(close)
+        closing.callback(tasks.close)
         yield Server(
             database,
             journal,
@@ -85,15 +98,5 @@ async def serving(
             consent,
             presence,
             robots,
+            tasks,
         )
-    finally:
-        await waking.stop()
-        await robots.close()
-        await timers.close()
-        hub.close()
-        await consent.close()
-        await house.close()
-        await bests.close()
-        await journal.close()
-        await clock.stop()
-        await database.close()

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Container, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
@@ -21,8 +21,9 @@ from tilewright.live.parties import still_asked
 from tilewright.live.setup import Setup
 from tilewright.live.standing import standing_of
 from tilewright.live.together import judge_together
-from tilewright.store.journal import Journal, Taken, Turn
+from tilewright.store.journal import Journal, Lost, Taken, Turn
 from tilewright.store.records import Record, Records, Snapshot
+from tilewright.store.supervision import Supervisor
 
 __all__ = ["Answer", "Busy", "GoBack", "Means", "Stale", "Table", "Wish"]
 
@@ -45,6 +46,7 @@ class Means:
     clock: ServerClock
     bus: Bus
     themes: Mapping[str, Container[str]]
+    tasks: Supervisor = field(default_factory=Supervisor)
 
 
 class Table:
@@ -105,8 +107,8 @@ class Table:
         at = self._latest = max(self._latest, self._means.clock.now() if at is None else at)
         if self._is_closed:
             return await self._elsewhere(self.id, wish, at)
-        if self._task is None:
-            self._task = asyncio.create_task(self._hear(), name=f"table {self.id}")
+        if self._task is None or self._task.done():
+            self._task = self._means.tasks.keep("table", self._hear, of=self.id)
         answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         try:
             self._mailbox.put_nowait(Asked(wish, at, answer))
@@ -124,18 +126,20 @@ class Table:
         self.shut()
         if self._task is not None:
             await self._mailbox.put(None)
-            await self._task
+            await asyncio.wait({self._task})
             self._task = None
         if self.n > self._snapshot_at:
             await self._keep_snapshot()
 
     async def _hear(self) -> None:
         while (asked := await self._mailbox.get()) is not None:
-            others = self._waiting_too() if self.kind.moment else []
-            if others:
-                await self._answer_together([asked, *others])
-            else:
-                await self._answer(asked)
+            several = [asked, *(self._waiting_too() if self.kind.moment else ())]
+            try:
+                await (self._answer_together(several) if len(several) > 1 else self._answer(asked))
+            finally:  # whatever happened, nobody waits for ever
+                for one in several:
+                    if not one.answer.done():
+                        self._say(one.answer, Lost("the table failed"))
 
     def _waiting_too(self) -> list[Asked]:
         """Whoever else has asked by now, up to the end."""

@@ -2,16 +2,17 @@
 
 import asyncio
 from collections.abc import Callable
-from contextlib import suppress
+
+import structlog
 
 from tilewright.core.refusal import Refused
 from tilewright.live.heard import Heard
 from tilewright.live.house import House
 from tilewright.live.table import Stale, Table, Wish
-from tilewright.store.journal import Lost
 
 GRACE_MS = 250  # a wish that was sent in time may still be on its way
-AGAIN_SECONDS = 5.0  # when the store does not answer
+AGAIN_SECONDS = 5.0  # when the store does not answer, or anything else goes wrong
+_log = structlog.get_logger()
 
 
 class Timers:
@@ -36,7 +37,7 @@ class Timers:
     async def close(self) -> None:
         for game in tuple(self._stops):
             self.drop(game)
-        await asyncio.gather(*self._calls)
+        await asyncio.gather(*self._calls, return_exceptions=True)
 
     def _heard(self, heard: Heard) -> None:
         table = self._house.at(heard.game)
@@ -52,11 +53,12 @@ class Timers:
         if due is None:
             return
         wait = max(after, (due.at + GRACE_MS - self._house.means.clock.now()) / 1000)
-        self._pending[table.id] = asyncio.get_running_loop().call_later(max(wait, 0.0), self._call, table)
+        tasks = self._house.means.tasks
+        self._pending[table.id] = tasks.later("time", wait, lambda: self._call(table))
 
     def _call(self, table: Table) -> None:
         self._pending.pop(table.id, None)
-        task = asyncio.create_task(self._ask(table), name=f"time at {table.id}")
+        task = self._house.means.tasks.begin(f"time at {table.id}", self._ask(table))
         self._calls.add(task)
         task.add_done_callback(self._calls.discard)
 
@@ -66,8 +68,11 @@ class Timers:
         if due is None or due.at > self._house.means.clock.now():
             self._set(table)
             return
-        with suppress(Refused, Stale):
-            try:
-                await self._house.ask(table.id, Wish(due.seat, due.action, n=table.n))
-            except Lost:
+        try:
+            await self._house.ask(table.id, Wish(due.seat, due.action, n=table.n))
+        except (Refused, Stale):
+            return
+        except Exception:  # noqa: BLE001 - time must be called, whatever stood in the way
+            _log.exception("time is not called", game=table.id)
+            if table.id in self._stops:
                 self._set(table, after=AGAIN_SECONDS)

@@ -41,12 +41,15 @@ def judge_together(table: Judging, several: list[Asked]) -> Judged:
             if wish.id is not None and (wish.seat, wish.id) in ids:
                 raise Stale(n)  # noqa: TRY301 - as any other that comes too late
             events = table.kind.mode.decide(state, wish.seat, wish.action, table.kit(at))
+            after = evolved(table.kind, state, events)
+            turn = table.turn_of(wish, n + 1, at, events, after)
+            is_new = not stands(table.kind, state, after)
         except Exception as error:  # noqa: BLE001 - whoever asked is told
             judged.refused.append((asked, error))
             continue
-        before, state, n = state, evolved(table.kind, state, events), n + 1
-        since = since if stands(table.kind, before, state) else n
+        state, n = after, n + 1
+        since = n if is_new else since
         acted[wish.seat] = n
         ids |= {(wish.seat, wish.id)} if wish.id is not None else set()
-        judged.granted.append((asked, table.turn_of(wish, n, at, events, state), events, state))
+        judged.granted.append((asked, turn, events, state))
     return judged

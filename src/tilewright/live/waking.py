@@ -1,7 +1,5 @@
 """Games that go on though nobody is there are opened when their moment comes; tables that nobody needs go to rest."""
 
-import asyncio
-from contextlib import suppress
 from dataclasses import dataclass
 
 import structlog
@@ -10,6 +8,8 @@ from tilewright.core.clock import MINUTE
 from tilewright.live.house import House, NoSuchGame
 from tilewright.live.robots import Robots
 from tilewright.live.table import Table
+from tilewright.store.database import is_silent
+from tilewright.store.supervision import Periodic
 
 LOOK_SECONDS = 2.0
 REST_SECONDS = 30.0  # after the last turn
@@ -32,23 +32,23 @@ class Waking:
     def __init__(self, house: House, robots: Robots, rhythm: Rhythm | None = None) -> None:
         self._house, self._robots = house, robots
         self._rhythm = rhythm or Rhythm()
-        self._stopping = asyncio.Event()
-        self._running: asyncio.Task[None] | None = None
+        self._is_stopping = False
+        self._running: Periodic | None = None
         self._failed: set[str] = set()
 
     def start(self) -> None:
-        self._running = asyncio.create_task(self._run(), name="waking")
+        self._running = self._house.means.tasks.every("waking", self._rhythm.look, self._look)
 
     async def stop(self) -> None:
         """Never cut off in the middle of a read."""
-        self._stopping.set()
+        self._is_stopping = True
         if self._running is not None:
-            await self._running
+            await self._running.stop()
 
     async def wake(self) -> None:
         """Open every table whose moment has come. Its timer and its bots do the rest."""
         now, skip = self._house.means.clock.now(), 0
-        while not self._stopping.is_set():
+        while not self._is_stopping:
             games = await self._house.means.records.to_wake(now, AT_ONCE, skip)
             for game in games:
                 if self._house.at(game) is None and game not in self._failed:
@@ -60,8 +60,13 @@ class Waking:
     async def sweep(self) -> None:
         """Put to rest what nobody holds and nothing happens at."""
         for table in self._house.open_tables:
-            if self._may_rest(table):
-                await self._house.rest(table.id, calm=True)
+            try:
+                if self._may_rest(table):
+                    await self._house.rest(table.id, calm=True)
+            except Exception as error:
+                if is_silent(error):
+                    raise
+                _log.exception("not put to rest", game=table.id)
 
     def _may_rest(self, table: Table) -> bool:
         due, now = table.due, self._house.means.clock.now()
@@ -78,16 +83,12 @@ class Waking:
             await self._house.table(game)
         except NoSuchGame:
             return  # another server keeps it
-        except Exception:  # noqa: BLE001 - the others must not suffer
+        except Exception as error:
+            if is_silent(error):
+                raise  # it is nothing about this game, which is opened when the database answers again
             self._failed.add(game)
             _log.exception("not opened", game=game)
 
-    async def _run(self) -> None:
-        while not self._stopping.is_set():
-            try:
-                await self.wake()
-                await self.sweep()
-            except Exception:  # noqa: BLE001 - it looks again in a moment
-                _log.exception("nothing was woken")
-            with suppress(asyncio.TimeoutError):
-                await asyncio.wait_for(self._stopping.wait(), self._rhythm.look)
+    async def _look(self) -> None:
+        await self.wake()
+        await self.sweep()

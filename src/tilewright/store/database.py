@@ -11,7 +11,14 @@ from typing import Any, TypeVar
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import (
+    DatabaseError,
+    DBAPIError,
+    InternalError,
+    OperationalError,
+    SQLAlchemyError,
+    TimeoutError as Crowded,
+)
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import SingletonThreadPool
 
@@ -162,6 +169,17 @@ def _begin(connection: Connection) -> None:
     """Who is going to write says so at once: a reader that turns writer may find that it cannot."""
     writes = connection.get_execution_options().get(WRITES)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+def is_silent(error: BaseException) -> bool:
+    """Whether it is the database that does not answer or cannot write, and not what was asked of it that is wrong.
+
+    >>> is_silent(OSError("connection refused")), is_silent(OverflowError("too large"))
+    (True, False)
+    """
+    if isinstance(error, Unavailable | OSError | OperationalError | InternalError | Crowded):
+        return True
+    return type(error) is DatabaseError or (isinstance(error, DBAPIError) and error.connection_invalidated)
 
 
 def cause_of(error: BaseException) -> str:

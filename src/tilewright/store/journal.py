@@ -7,10 +7,11 @@ from collections.abc import Sequence
 import structlog
 from msgspec import Struct
 from sqlalchemy import Connection, bindparam, insert, select, update
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import IntegrityError
 
-from tilewright.store.database import Database
+from tilewright.store.database import Database, is_silent
 from tilewright.store.schema import games, turns
+from tilewright.store.supervision import Supervisor
 
 MOST_AT_ONCE = 500
 _GONE_ON = update(games).where(games.c.id == bindparam("its"))
@@ -62,11 +63,13 @@ Waiting = tuple[tuple[Turn, ...], asyncio.Future[None]]
 class Journal:
     """Turns come one by one and are kept as a group, since waiting for the disk costs more than writing.
 
-    `append` returns when the turn is safe. While one group is on its way to the disk the next one gathers.
+    `append` returns when the turn is safe. While one group is on its way to the disk the next one gathers. Whatever
+    goes wrong, whoever waits is answered, and the next group is written.
     """
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, tasks: Supervisor | None = None) -> None:
         self.database = database
+        self._tasks = tasks or Supervisor()
         self.tally = Tally()
         self._waiting: list[Waiting] = []
         self._more = asyncio.Event()
@@ -80,7 +83,9 @@ class Journal:
         if not together:
             return
         if self._writer is None:
-            self._writer = asyncio.create_task(self._write(), name="journal")
+            self._writer = self._tasks.keep("journal", self._write)
+        elif self._writer.done():
+            raise Lost("nobody writes any more")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((together, done))
         self._more.set()
@@ -104,7 +109,7 @@ class Journal:
         self._closing = True
         self._more.set()
         if self._writer is not None:
-            await self._writer
+            await asyncio.wait({self._writer})
 
     async def _write(self) -> None:
         while self._waiting or not self._closing:
@@ -112,32 +117,49 @@ class Journal:
             group, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
             if not self._waiting and not self._closing:
                 self._more.clear()
-            if group:
-                await self._keep(group)
+            try:
+                if group:
+                    await self._keep(group)
+            except Exception:
+                _answer(group, Lost("it was not written"))
+                raise
+            except BaseException:  # the task is being ended, and nobody else will answer
+                _answer([*group, *self._waiting], Lost("nobody writes any more"))
+                raise
 
     async def _keep(self, group: Sequence[Waiting]) -> None:
         began = time.perf_counter()
-        try:
-            await self._insert([turn for together, _ in group for turn in together])
-        except IntegrityError:
-            await self._keep_apart(group)
-        except (DBAPIError, OSError) as error:
-            lost = sum(len(together) for together, _ in group)
-            self.tally.lost += lost
-            _log.error("not kept", turns=lost, exc_info=error)
-            _answer(group, Lost(f"the database does not take it: {error}"))
-        else:
+        error = await self._trouble_with(group)
+        if error is None:
             self.tally.kept(sum(len(together) for together, _ in group), time.perf_counter() - began)
             _answer(group, None)
-
-    async def _keep_apart(self, group: Sequence[Waiting]) -> None:
-        """One of them cannot be; the others must not suffer."""
-        if len(group) == 1:
+        elif len(group) > 1 and not is_silent(error):
+            await self._keep_apart(group)
+        elif isinstance(error, IntegrityError):
             first = group[0][0][0]
             _answer(group, Taken(f"{first.game} has a turn {first.n} already"))
-            return
-        for one in group:
-            await self._keep([one])
+        else:
+            self._lose(group, error)
+
+    async def _trouble_with(self, group: Sequence[Waiting]) -> Exception | None:
+        """Why they are not written, if they are not."""
+        try:
+            await self._insert([turn for together, _ in group for turn in together])
+        except Exception as error:  # noqa: BLE001 - whoever waits is answered
+            return error
+        return None
+
+    async def _keep_apart(self, group: Sequence[Waiting]) -> None:
+        """One of them cannot be written; the others must not suffer. By halves, it is soon found."""
+        half = len(group) // 2
+        await self._keep(group[:half])
+        await self._keep(group[half:])
+
+    def _lose(self, group: Sequence[Waiting], error: Exception) -> None:
+        lost = sum(len(together) for together, _ in group)
+        self.tally.lost += lost
+        _log.error("not kept", turns=lost, exc_info=error)
+        _answer(group, Lost(f"the database does not take it: {error}"))
 
     async def _insert(self, group: Sequence[Turn]) -> None:
         columns = ("game", "n", "at", "seat", "action", "facts", "back")

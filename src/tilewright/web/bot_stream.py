@@ -39,9 +39,10 @@ class BotStream:
         headers = [(b"content-type", MEDIA_TYPE.encode()), (b"cache-control", b"no-store")]
         await send({"type": "http.response.start", "status": 200, "headers": headers})
         self._send = send
-        pump = asyncio.create_task(self._client.pump(), name="bot")
-        gone = asyncio.create_task(self._until_gone(receive))
-        looking = asyncio.create_task(self._look_around(), name="bot's games")
+        tasks = self._desk.server.tasks
+        pump = tasks.begin("stream", self._client.pump())
+        gone = tasks.begin("stream", self._until_gone(receive))
+        looking = tasks.begin("stream", self._look_around())
         forget = self._desk.visitors.stays(self._visitor, lambda: self._client.drop(REVOKED, "revoked"))
         self._desk.doors.enter(self)
         try:
@@ -77,9 +78,11 @@ class BotStream:
         await self._send({"type": "http.response.body", "body": text.encode(), "more_body": True})
 
     async def _until_gone(self, receive: Receive) -> None:
-        while (await receive())["type"] != "http.disconnect":
-            pass
-        self._end()
+        try:
+            while (await receive())["type"] != "http.disconnect":
+                pass
+        finally:
+            self._end()
 
     async def _look_around(self) -> None:
         """Which games there are and which tables one waits at; at once where a table begins."""

@@ -10,7 +10,7 @@ from litestar.exceptions import WebSocketDisconnect
 from tilewright.web.metrics import DROPPED
 
 MOST_UNREAD = 64 * 1024  # bytes that may wait beside the one message that is on its way
-SLOW, REVOKED, RUDE = 4008, 4001, 1008
+SLOW, REVOKED, RUDE, BROKEN = 4008, 4001, 1008, 1011
 
 Sends = Callable[[str], Awaitable[None]]
 
@@ -69,16 +69,21 @@ class Client:
         self._more.set()
 
     async def pump(self) -> None:
-        """Send until the client is gone."""
-        with suppress(WebSocketDisconnect, OSError, RuntimeError):  # ASGI servers differ in how they say so
-            while True:
-                await self._more.wait()
-                self._more.clear()
-                while self._line and not self._dropped:
-                    message = self._line.popleft()
-                    self._unread -= len(message)
-                    await self._send(message.decode())
-                if self._dropped or self._done:
-                    return
+        """Send until the client is gone. A client that nothing more is sent to is shown out, and comes back."""
+        try:
+            with suppress(WebSocketDisconnect, OSError, RuntimeError):  # ASGI servers differ in how they say so
+                await self._send_all()
+        except Exception:
+            self.drop(BROKEN, "fault")
+            raise
         self._done = True
         self._line.clear()
+
+    async def _send_all(self) -> None:
+        while not (self._dropped or (self._done and not self._line)):
+            await self._more.wait()
+            self._more.clear()
+            while self._line and not self._dropped:
+                message = self._line.popleft()
+                self._unread -= len(message)
+                await self._send(message.decode())

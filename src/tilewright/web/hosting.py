@@ -2,6 +2,8 @@
 
 import os
 import socket
+import threading
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from importlib.metadata import version
@@ -12,6 +14,7 @@ import structlog
 import uvicorn
 from litestar import Litestar
 
+from tilewright.store.supervision import Supervisor
 from tilewright.web.app import application
 from tilewright.web.config import Config
 from tilewright.web.tidying import Tidying
@@ -24,6 +27,7 @@ PING_SECONDS = 20.0  # a client that does not answer for so long is gone
 KEEP_SECONDS = 30  # a connection on which nothing is asked
 STOP_SECONDS = 20  # for answers that are on their way
 HARD = b"\nStopped at once. Every turn that was answered is kept.\n"
+LATEST_SECONDS = 60.0  # by then the process has ended, whatever holds it up
 _log = structlog.get_logger()
 
 
@@ -61,10 +65,15 @@ class Told:
     stopping: Callable[[], None]
 
 
-def host(config: Config, address: Address, listening: socket.socket, told: Told) -> None:
-    """Until it is told to stop. Nothing that was answered is lost, and what is being asked is still answered."""
+def host(config: Config, address: Address, listening: socket.socket, told: Told) -> str | None:
+    """Until it is told to stop, or cannot go on: then why, as a sentence.
+
+    Nothing that was answered is lost, and what is being asked is still answered.
+    """
     app = application(config)
-    _Hosting(settings(app, address), app, url_of(listening), told).run([listening])
+    hosting = _Hosting(settings(app, address), app, url_of(listening), told)
+    hosting.run([listening])
+    return hosting.why
 
 
 def settings(app: Any, address: Address) -> uvicorn.Config:
@@ -103,20 +112,32 @@ class _Hosting(uvicorn.Server):
         super().__init__(settings)
         self._tilewright, self._url, self._told = app, url, told
         self._tidying = Tidying()
+        self.why: str | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
+        try:
+            await super().startup(sockets)
+        except SystemExit:  # what it is made of could not be put together, and the log says why
+            self.why, self.should_exit = "The server could not start", True
+            return
+        tasks: Supervisor = self._tilewright.state.desk.server.tasks
+        tasks.on_end(self._cannot_go_on)
         _log.info("started", address=self._url, version=version("tilewright"), database=self._database())
-        self._tidying.start()
+        self._tidying.start(tasks)
         self._told.ready(self._url)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        threading.Thread(target=_end_at_last, daemon=True).start()
         self._told.stopping()
         _log.info("stopping")
         await self._tilewright.state.desk.doors.close()
         await super().shutdown(sockets)
-        self._tidying.stop()
+        await self._tidying.stop()
         _log.info("stopped")
+
+    def _cannot_go_on(self, why: str) -> None:
+        self.why = why
+        self.should_exit = True
 
     def _database(self) -> str:
         address: str = self._tilewright.state.desk.server.database.address
@@ -128,3 +149,10 @@ class _Hosting(uvicorn.Server):
             os.write(1, HARD)
             os._exit(1)
         self.should_exit = True
+
+
+def _end_at_last() -> None:
+    """Nothing that holds up the end can hold it up for ever. Everything that was answered is in the store by then."""
+    time.sleep(LATEST_SECONDS)
+    os.write(2, b"Something did not stop, so the process ends without it. Every turn that was answered is kept.\n")
+    os._exit(1)

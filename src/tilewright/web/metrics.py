@@ -46,6 +46,7 @@ class Measured(CollectorRegistry):
         yield from self._tables()
         yield GaugeMetricFamily("tilewright_tasks", "What is begun and not ended.", len(asyncio.all_tasks()))
         yield from self._journal()
+        yield from self._supervised()
 
     def _tables(self) -> Iterator[Metric]:
         there = self._server.house.open_tables
@@ -68,3 +69,11 @@ class Measured(CollectorRegistry):
         ):
             yield CounterMetricFamily(f"tilewright_{name}", says, value)
         yield GaugeMetricFamily("tilewright_largest_commit", "The most turns in one group so far.", tally.largest)
+
+    def _supervised(self) -> Iterator[Metric]:
+        tasks = self._server.tasks
+        failures = CounterMetricFamily("tilewright_task_failures", "Failures of tasks, by task.", labels=["task"])
+        for name, times in tasks.failures.items():
+            failures.add_metric([name], times)
+        yield failures
+        yield GaugeMetricFamily("tilewright_failing_tasks", "Tasks that do not work now.", len(tasks.failing))

@@ -58,7 +58,7 @@ class _Line:
         self._receiving = False
         self._client = Client(socket.send_text, self._dropped)
         self._talk = Talk(desk, self._client, visitor)
-        self._pump = asyncio.create_task(self._client.pump(), name="client")
+        self._pump = desk.server.tasks.begin("client", self._client.pump())
         self._gone = desk.visitors.stays(visitor, self._revoked) if visitor else None
 
     async def listen(self) -> None:

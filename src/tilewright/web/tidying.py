@@ -5,8 +5,9 @@ fills up. Almost nothing here holds itself in a circle, so the young objects are
 them once in a while.
 """
 
-import asyncio
 import gc
+
+from tilewright.store.supervision import Periodic, Supervisor
 
 EVERY_SECONDS = 600.0
 YOUNG_ONLY = (10_000, 20, 1_000_000)
@@ -18,21 +19,19 @@ class Tidying:
     def __init__(self, every: float = EVERY_SECONDS) -> None:
         self._every = every
         self._before = gc.get_threshold()
-        self._running: asyncio.Task[None] | None = None
+        self._running: Periodic | None = None
 
-    def start(self) -> None:
+    def start(self, tasks: Supervisor) -> None:
         gc.collect()
         gc.freeze()
         gc.set_threshold(*YOUNG_ONLY)
-        self._running = asyncio.create_task(self._run(), name="tidying")
+        self._running = tasks.every("tidying", self._every, self._tidy)
 
-    def stop(self) -> None:
+    async def stop(self) -> None:
         if self._running is not None:
-            self._running.cancel()
+            await self._running.stop()
         gc.set_threshold(*self._before)
         gc.unfreeze()
 
-    async def _run(self) -> None:
-        while True:
-            await asyncio.sleep(self._every)
-            gc.collect()
+    async def _tidy(self) -> None:
+        gc.collect()
