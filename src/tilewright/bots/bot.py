@@ -6,6 +6,7 @@ from hashlib import sha256
 from typing import Protocol, TypeVar
 
 from tilewright.core.dice import Dice
+from tilewright.core.errors import TilewrightError
 from tilewright.games.mode import Kit
 
 V = TypeVar("V", contravariant=True)
@@ -31,7 +32,7 @@ class Bot(Protocol[V, A]):
         """
 
 
-class UnknownBot(ValueError):
+class UnknownBot(TilewrightError, ValueError):
     """
     >>> raise UnknownBot("deep", ["static", "greedy"])
     Traceback (most recent call last):

@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
+from tilewright.core.errors import TilewrightError
+
 #: Every refusal there is, and the rule that it rests on. The keys are stable: clients and translations use them.
 RULE_OF: Mapping[str, str] = MappingProxyType(
     {
@@ -178,7 +180,7 @@ RULE_OF: Mapping[str, str] = MappingProxyType(
 )
 
 
-class Refused(Exception):
+class Refused(TilewrightError):
     """A wish that the rules do not grant. Nothing has changed.
 
     >>> raise Refused("bag-too-low", left=3, asked=5)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from tilewright.core.errors import TilewrightError
 from tilewright.lexicons.box import irregular_forms
 from tilewright.lexicons.home import data_folder
 from tilewright.lexicons.morphy import PARTS, derived_from, lemmas
@@ -27,7 +28,7 @@ class Sense(Struct, frozen=True):
     meaning: str
 
 
-class NoDefinitions(LookupError):
+class NoDefinitions(TilewrightError, LookupError):
     """They were not compiled, or by another version; the message says how to get them."""
 
     def __init__(self) -> None:

@@ -3,10 +3,12 @@
 import re
 from unicodedata import normalize
 
+from tilewright.core.errors import TilewrightError
+
 _PIECE = re.compile(r"[^\W\d_]+|[?.*]|\[\^?[^\W\d_]+\]")
 
 
-class BadPattern(ValueError):
+class BadPattern(TilewrightError, ValueError):
     """A pattern that cannot be read; `place` is where, counted from 1."""
 
     def __init__(self, pattern: str, place: int) -> None:

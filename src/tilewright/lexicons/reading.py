@@ -6,6 +6,7 @@ from unicodedata import normalize
 
 from msgspec import Struct
 
+from tilewright.core.errors import TilewrightError
 from tilewright.core.layout import LARGEST
 
 SHORTEST, LONGEST = 2, LARGEST  # a longer word fits on no board
@@ -25,7 +26,7 @@ class Fault(Struct, frozen=True):
         return f"line {self.line}, column {self.column}: {self.entry!r} {self.why}"
 
 
-class BadWordList(ValueError):
+class BadWordList(TilewrightError, ValueError):
     """A word list that cannot be read; `faults` has the first bad lines, and none if there is no text at all.
 
     >>> raise BadWordList("mine", faults=(Fault(3, 4, "DON'T", "has a character that is no letter"),))

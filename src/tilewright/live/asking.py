@@ -4,11 +4,12 @@ import asyncio
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from tilewright.core.errors import TilewrightError
 from tilewright.games.kind import Kind
 from tilewright.games.mode import Seat
 
 
-class Stale(RuntimeError):
+class Stale(TilewrightError, RuntimeError):
     """The game has gone on since the wish was made; `n` is where it stands."""
 
     def __init__(self, n: int) -> None:

@@ -1,7 +1,9 @@
 """What a server says no to, where no rule of a game is concerned. The edge writes the sentence."""
 
+from tilewright.core.errors import TilewrightError
 
-class Trouble(RuntimeError):
+
+class Trouble(TilewrightError, RuntimeError):
     """A stable key and facts, like a refusal.
 
     >>> raise Trouble("table-full", code="ABCDEF")

@@ -3,6 +3,7 @@
 from collections import Counter
 
 from tilewright.core.board import Board
+from tilewright.core.errors import TilewrightError
 from tilewright.core.refusal import Refused
 from tilewright.core.square import Direction, Laid, Square, faces_of
 from tilewright.core.tiles import Tiles
@@ -24,7 +25,7 @@ _SHOULD = {
 }
 
 
-class Wrong(Exception):
+class Wrong(TilewrightError):
     def __init__(self, move: Move, key: str, says: str, should: str) -> None:
         self.what = Inconsistency(move.line, key, says, should)
         super().__init__(str(self.what))

@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
+from tilewright.core.errors import TilewrightError
+
 LONGEST_QUOTE = 60
 
 #: Every trouble there is, and what it means. The keys are stable; the names in braces are facts of the case.
@@ -65,7 +67,7 @@ MEANING: Mapping[str, str] = MappingProxyType(
 )
 
 
-class Unreadable(Exception):
+class Unreadable(TilewrightError):
     """Text that is not in the format it is said to be in.
 
     >>> raise Unreadable("points", line=7, column=21, quoted="x14")

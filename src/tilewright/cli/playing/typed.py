@@ -3,6 +3,8 @@
 import re
 from typing import NamedTuple
 
+from tilewright.core.errors import TilewrightError
+
 #: Name, how it is written, what it does. In the order of the help, which leaves out those that are not written.
 COMMANDS: dict[str, tuple[str, str]] = {
     "undo": ("undo", "take back what is not yet confirmed"),
@@ -47,7 +49,7 @@ class Typed(NamedTuple):
     words: tuple[str, ...] = ()
 
 
-class Unclear(Exception):
+class Unclear(TilewrightError):
     """What was typed is no command, or could be more than one."""
 
     def __init__(self, typed: str, could_be: tuple[str, ...]) -> None:
