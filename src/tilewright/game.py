@@ -197,6 +197,7 @@ class Game:
         return log.write(self.events)
 
     def gcg(self) -> str:
+        """The game in the field's format, safe to write as UTF-8: names beyond ASCII are announced in the file."""
         return gcg_export.write_game(self.events)
 
     def save(self, path: str | Path) -> None:

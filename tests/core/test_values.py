@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 from hypothesis import given, strategies as st
 
+from tilewright.core.board import Board
 from tilewright.core.clock import Clocks, minutes_begun
 from tilewright.core.dice import Dice, keeps_promise
 from tilewright.core.layout import STANDARD_LAYOUT, Layout, Premium
@@ -125,3 +126,18 @@ def test_every_refusal_rests_on_a_rule() -> None:
     assert all(rule.startswith("R-") for rule in RULE_OF.values())
     with pytest.raises(KeyError):
         Refused("no-such-key")
+
+
+@pytest.mark.parametrize("square", [(0, 1), (1, 0), (16, 1), (1, 16), (-1, 8), (8, -1)])
+def test_a_square_that_a_board_does_not_have_is_an_index_error(square: tuple[int, int]) -> None:
+    board = Board.empty()
+    for look in (lambda: board[square], lambda: board.at(Square(*square)), lambda: board.index(Square(*square))):
+        with pytest.raises(IndexError, match="rows 1 to 15 and columns 1 to 15"):
+            look()
+
+
+@pytest.mark.parametrize("number", [0, -1, 16])
+def test_a_row_or_column_that_a_board_does_not_have_is_an_index_error(number: int) -> None:
+    for line in (Board.empty().row, Board.empty().column):
+        with pytest.raises(IndexError):
+            line(number)

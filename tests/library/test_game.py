@@ -11,6 +11,7 @@ from tilewright.core.tiles import Tiles
 from tilewright.games.crossword.actions import Adjourn, Resign, Resume
 from tilewright.lexicons.graph import WordGraph
 from tilewright.lexicons.shelf import UnknownLexicon
+from tilewright.notation import gcg
 from tilewright.notation.coordinates import Convention
 from tilewright.testing import SAMPLE_WORDS
 
@@ -142,3 +143,9 @@ def test_a_dictionary_that_only_judges_cannot_list_plays() -> None:
     judge: Lexicon = Judge()
     with pytest.raises(TypeError, match="cannot list plays"):
         tw.Game.new(words=judge).legal_moves()
+
+
+def test_a_game_in_gcg_is_read_back_from_a_file_written_as_utf_8(tmp_path: Path) -> None:
+    game = tw.Game.new("folio", players=("Zoë", "Ben"), words=SAMPLE_WORDS, seed=3)
+    (tmp_path / "game.gcg").write_text(game.gcg(), encoding="utf-8")
+    assert {player.name for player in gcg.read((tmp_path / "game.gcg").read_bytes()).players} == {"Zoë", "Ben"}

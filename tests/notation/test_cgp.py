@@ -84,6 +84,16 @@ def test_unknown_opcodes_are_kept_in_their_order() -> None:
     assert cgp.write(position) == text
 
 
+def test_the_usual_board_set_and_game_may_be_named() -> None:
+    position = cgp.read(f"{NOTHING} / 0/0 0 bdn crosswordgame; ld English; var classic;")
+    assert [name for name, _ in position.opcodes] == ["bdn", "ld", "var"]
+
+
+def test_what_is_not_supported_is_refused_by_name() -> None:
+    with pytest.raises(Unreadable, match="only CrosswordGame is supported as bdn: 'SuperCrosswordGame'"):
+        cgp.read(f"{NOTHING} / 0/0 0 bdn SuperCrosswordGame;")
+
+
 def test_spaces_and_the_last_semicolon_matter_little() -> None:
     assert cgp.read(f" {NOTHING} AB/   3/0 \t0  lex  commons ;bb 50\n") == cgp.read(
         f"{NOTHING} AB/ 3/0 0 lex commons; bb 50;"
@@ -127,6 +137,10 @@ TROUBLES = [
     ("opcode-value", 57, f"{NOTHING} / 0/0 0 cr quadruple;"),
     ("opcode-value", 57, f"{NOTHING} / 0/0 0 lm 8Z.WORD;"),
     ("opcode-value", 57, f"{NOTHING} / 0/0 0 lm nothing;"),
+    ("opcode-unsupported", 58, f"{NOTHING} / 0/0 0 bdn SuperCrosswordGame;"),
+    ("opcode-unsupported", 57, f"{NOTHING} / 0/0 0 ld catalan;"),
+    ("opcode-unsupported", 58, f"{NOTHING} / 0/0 0 var wordsmog;"),
+    ("opcode-unsupported", 57, f"{NOTHING} / 0/0 0 var;"),
 ]
 
 

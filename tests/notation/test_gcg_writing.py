@@ -1,5 +1,6 @@
 """A game that is written is read again as the same game."""
 
+import pytest
 from hypothesis import given, strategies as st
 
 from tests.notation.sample import HEAD, HORN, told
@@ -54,9 +55,15 @@ def test_a_tidy_file_comes_back_to_the_letter() -> None:
     assert gcg.write(gcg.read(text)).decode() == text
 
 
-def test_iso_8859_1_where_it_will_do_and_utf_8_where_not() -> None:
-    assert gcg.write(gcg.read("#player1 césar\n")) == "#player1 césar\n".encode("latin-1")
-    assert gcg.write(gcg.read("#player1 łucja\n")) == "#character-encoding UTF-8\n#player1 łucja\n".encode()
+@pytest.mark.parametrize("nick", ["césar", "łucja"])
+def test_more_than_ascii_is_written_as_utf_8_and_says_so(nick: str) -> None:
+    game = gcg.read(f"#player1 {nick}\n")
+    assert gcg.write(game) == f"#character-encoding UTF-8\n#player1 {nick}\n".encode()
+    assert gcg.read(gcg.write_text(game).encode("utf-8")) == game
+
+
+def test_plain_ascii_needs_no_such_line() -> None:
+    assert gcg.write(gcg.read("#player1 cesar\n")) == b"#player1 cesar\n"
 
 
 def test_a_name_never_breaks_a_line() -> None:

@@ -40,7 +40,12 @@ class Board(Struct, frozen=True):
         return self.cells.count(EMPTY) == len(self.cells)
 
     def index(self, square: Square) -> int:
-        return (square[0] - 1) * len(self.layout.rows[0]) + square[1] - 1
+        """Where the square stands in `cells`; `IndexError` if the board does not have it."""
+        row, col = square
+        width = len(self.layout.rows[0])
+        if not (0 < row <= len(self.layout.rows) and 0 < col <= width):
+            raise IndexError(f"the board has rows 1 to {self.layout.height} and columns 1 to {width}, no {row}, {col}")
+        return (row - 1) * width + col - 1
 
     def at(self, square: Square) -> str:
         """The tile there, or nothing."""
@@ -63,11 +68,11 @@ class Board(Struct, frozen=True):
         return replace(self, cells="".join(cells))
 
     def row(self, number: int) -> str:
-        width = self.layout.width
-        return self.cells[(number - 1) * width : number * width]
+        start = self.index(Square(number, 1))
+        return self.cells[start : start + self.layout.width]
 
     def column(self, number: int) -> str:
-        return self.cells[number - 1 :: self.layout.width]
+        return self.cells[self.index(Square(1, number)) :: self.layout.width]
 
     def standing(self) -> tuple[Laid, ...]:
         """All tiles on the board, row by row."""

@@ -27,6 +27,15 @@ _EXPECTED = {
 }
 
 
+#: What these opcodes may say. Anything else names a board, a set or a game that we cannot set up: reading the position
+#: as if it were ours would give answers about another game.
+_SUPPORTED = {
+    "bdn": ("CrosswordGame",),
+    "ld": ("english",),
+    "var": ("classic",),
+}
+
+
 class ChallengeRule(StrEnum):
     SINGLE = "single"
     DOUBLE = "double"
@@ -70,11 +79,21 @@ def check_opcode(name: Part, rest: Part, seats: int) -> Opcode:
             good = rest.text.lower() in tuple(ChallengeRule)
         case "lm":
             good = last_move(rest.text) is not None
+        case "bdn" | "ld" | "var":
+            _check_supported(name, rest)
+            good = True
         case _:
             good = True
     if not good:
         fail("opcode-value", rest, name=name.text, expected=_EXPECTED[name.text])
     return name.text, rest.text
+
+
+def _check_supported(name: Part, rest: Part) -> None:
+    """Names are compared as other programs write them: in any case."""
+    supported = _SUPPORTED[name.text]
+    if rest.text.lower() not in [one.lower() for one in supported]:
+        fail("opcode-unsupported", rest, name=name.text, expected=" or ".join(supported))
 
 
 def numbers(text: str) -> tuple[int, ...]:

@@ -17,7 +17,7 @@ from tilewright.notation.gcg_game import (
 from tilewright.notation.gcg_read import read
 from tilewright.notation.gcg_replay import replay
 from tilewright.notation.gcg_report import Inconsistency, Remark, Report, Step
-from tilewright.notation.gcg_write import write
+from tilewright.notation.gcg_write import write, write_text
 
 __all__ = [
     "Exchanged",
@@ -39,4 +39,5 @@ __all__ = [
     "read",
     "replay",
     "write",
+    "write_text",
 ]

@@ -11,7 +11,7 @@ from tilewright.games.crossword.evolve import evolve
 from tilewright.games.crossword.state import State
 from tilewright.notation import gcg_game as g
 from tilewright.notation.coordinates import Convention, read, write_play
-from tilewright.notation.gcg_write import write
+from tilewright.notation.gcg_write import write_text
 
 
 def gcg_of(events: Iterable[e.Event]) -> g.GcgGame:
@@ -29,9 +29,8 @@ def gcg_of(events: Iterable[e.Event]) -> g.GcgGame:
 
 
 def write_game(events: Iterable[e.Event]) -> str:
-    """The text of the file; encode it as it says."""
-    data = write(gcg_of(events))
-    return data.decode("utf-8" if data.startswith(b"#character-encoding UTF-8") else "latin-1")
+    """The text of the file, to be written as UTF-8."""
+    return write_text(gcg_of(events))
 
 
 def _with(entries: list[g.Move], before: State, after: State, event: e.Event) -> list[g.Move]:

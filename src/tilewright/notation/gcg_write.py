@@ -18,14 +18,21 @@ from tilewright.notation.gcg_game import (
     Withdrawn,
 )
 
+UTF_8 = "#character-encoding UTF-8\n"
+
 
 def write(game: GcgGame) -> bytes:
-    """The file: in ISO-8859-1, which every program reads, or where that lacks a letter in UTF-8, which it then says."""
+    """The file as bytes."""
+    return write_text(game).encode()
+
+
+def write_text(game: GcgGame) -> str:
+    """The file as text, to be written as UTF-8. It says so itself as soon as it holds more than ASCII.
+
+    Without that line a GCG file is ISO-8859-1; plain ASCII is the same in both.
+    """
     text = "".join(f"{line}\n" for line in _lines(game))
-    try:
-        return text.encode("latin-1")
-    except UnicodeEncodeError:
-        return f"#character-encoding UTF-8\n{text}".encode()
+    return text if text.isascii() else UTF_8 + text
 
 
 def _lines(game: GcgGame) -> Iterator[str]:

@@ -42,6 +42,7 @@ MEANING: Mapping[str, str] = MappingProxyType(
         "zeros": "the number of scoreless turns should stand here",
         "opcode": "an opcode has a name and ends with ;",
         "opcode-value": "{name} takes {expected}",
+        "opcode-unsupported": "only {expected} is supported as {name}",
         # prepared racks of a duplicate game
         "racks-header": "a list of racks starts with {expected}",
         "racks-coordinates": "the second line says how squares are written: #coordinates followed by {expected}",
