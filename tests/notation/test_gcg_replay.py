@@ -187,3 +187,65 @@ def test_words_that_are_not_in_the_list_are_remarked_upon_and_no_fault() -> None
     assert report.is_consistent
     assert report.remarks == tuple(gcg.Remark(6, word) for word in ("MOB", "NOT", "BE"))
     assert gcg.replay(gcg.read(HEAD + HORN), STANDARD).remarks == ()
+
+
+LEFT = (*TRAINER, ">ann: (AEI) +3 69", ">bob: AEI (AEI) -3 9")
+
+
+def test_nothing_but_leftovers_and_overtime_follows_the_leftovers() -> None:
+    """R-5.1"""
+    assert checked(*LEFT, ">ann: (time) -10 59", ">bob: (time) -20 -11").is_consistent
+    for event in (">ann: - +0 69", ">ann: AEI -AEI +0 69", ">bob: ABE 7D ABE +3 12", ">bob: (challenge) +5 14"):
+        assert wrong(*LEFT, event)[:2] == (7, "after-the-end")
+
+
+def test_overtime_is_counted_once_for_each_player_and_never_gained() -> None:
+    """R-7.2"""
+    assert wrong(*TRAINER, ">ann: (time) -10 56", ">ann: (time) -10 46") == (
+        6,
+        "time-twice",
+        "(time) -10",
+        "the one penalty of line 5",
+    )
+    assert wrong(*TRAINER, ">ann: (time) +10 76")[1] == "points"
+
+
+@pytest.mark.parametrize(
+    ("lines", "says"),
+    [
+        (("#rack1 QQ",), (8, "too-many-of-a-tile", "2 Q", "1 at the most")),
+        (("#rack1 Q", "#rack2 Q"), (9, "too-many-of-a-tile", "2 Q", "1 at the most")),
+        (("#rack2 B",), (8, "too-many-of-a-tile", "3 B", "2 at the most")),
+        (("#incomplete ZZ",), (8, "too-many-of-a-tile", "2 Z", "1 at the most")),
+        (("#rack3 A",), (8, "no-such-player", "#rack3", "#rack2 at the most")),
+    ],
+)
+def test_a_rack_that_the_bag_cannot_give_is_named(lines: tuple[str, ...], says: tuple[int, str, str, str]) -> None:
+    """R-1.2"""
+    assert wrong(*HORN.splitlines(), *lines) == says
+    assert checked(*HORN.splitlines(), "#rack1 QUAA", "#rack2 XEIIL?", "#incomplete QUAA").is_consistent
+
+
+def test_players_with_the_same_nick_are_told_apart_by_their_turns() -> None:
+    text = "#player1 ann Ann Bee\n#player2 ann Ann Cee\n" + HORN.replace(">bob", ">ann")
+    report = gcg.replay(gcg.read(text), STANDARD)
+    assert report.is_consistent
+    assert report.steps[-1].scores == (55, 25)
+
+
+def test_the_same_nick_after_challenges_passes_and_at_the_end() -> None:
+    lines = (
+        "#player1 ann One",
+        "#player2 ann Two",
+        ">ann: TRAINER 8B TRAINER +66 66",
+        ">ann: HROBAEI B8 .HROB +12 12",
+        ">ann: HROBAEI -- -12 0",
+        ">ann: ABE - +0 66",
+        ">ann: HROBAEI - +0 0",
+        ">ann: (AEI) +3 69",
+        ">ann: AEI (AEI) -3 -3",
+        ">ann: (time) -10 59",
+    )
+    game = gcg.read("\n".join(lines))
+    assert [move.seat for move in game.moves] == [0, 1, 1, 0, 1, 0, 1, 0]
+    assert gcg.replay(game, STANDARD).is_consistent

@@ -18,7 +18,6 @@ TROUBLES = [
     ("player-number", 1, 1, "#player0 ann", "#player0 ann\n"),
     ("player-number", 3, 1, "ann cyd", "#player1 ann\n#player3 cyd\n"),
     ("player-number", 1, 1, "", ""),
-    ("player-nick", 2, 10, "ann", "#player1 ann\n#player2 ann\n"),
     ("player-nick", 1, 9, "", "#player1\n"),
     ("nick", 3, 2, "cyd", told(">cyd: - +0 0")),
     ("nick", 3, 2, "ann - +0 0", told(">ann - +0 0")),

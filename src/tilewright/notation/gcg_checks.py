@@ -1,6 +1,7 @@
 """What a line of a GCG file claims, held against what is true."""
 
 from collections import Counter
+from collections.abc import Sequence
 
 from tilewright.core.board import Board
 from tilewright.core.errors import TilewrightError
@@ -10,7 +11,7 @@ from tilewright.core.tiles import Tiles
 from tilewright.core.tileset import TileSet
 from tilewright.core.words import Formed, form
 from tilewright.notation.coordinates import Convention, read_word, write as write_square
-from tilewright.notation.gcg_game import ExchangedUnseen, Move, Played, Settled, Upheld, Withdrawn
+from tilewright.notation.gcg_game import ExchangedUnseen, Move, Overtime, Played, Pragma, Settled, Upheld, Withdrawn
 from tilewright.notation.gcg_report import Inconsistency, Step
 
 #: What a play should be where the rules refuse it.
@@ -26,7 +27,7 @@ _SHOULD = {
 
 
 class Wrong(TilewrightError):
-    def __init__(self, move: Move, key: str, says: str, should: str) -> None:
+    def __init__(self, move: Move | Pragma, key: str, says: str, should: str) -> None:
         self.what = Inconsistency(move.line, key, says, should)
         super().__init__(str(self.what))
 
@@ -58,13 +59,43 @@ def check_number(move: ExchangedUnseen) -> None:
         raise Wrong(move, "tile-not-held", str(move.number), f"{len(move.rack)} at the most")
 
 
-def check_set(move: Move, board: Board, faces: str) -> None:
+def check_set(move: Move | Pragma, board: Board, faces: str) -> None:
     """Board and rack together hold no more of a tile than there is."""
     held = Counter(faces_of(board.standing()) + faces)
     there = _counts(board.tileset)
     for face, number in held.items():
         if number > there[face]:
             raise Wrong(move, "too-many-of-a-tile", f"{number} {face}", f"{there[face]} at the most")
+
+
+def check_racks(pragmata: Sequence[Pragma], board: Board, seats: int) -> None:
+    """What `#rackN` and `#incomplete` say is held now fits with the board and with each other (R-1.2)."""
+    held: dict[str, str] = {}
+    for pragma in pragmata:
+        name = pragma.name.lower()
+        if name.startswith("rack") and int(name.removeprefix("rack")) > seats:
+            raise Wrong(pragma, "no-such-player", f"#{pragma.name}", f"#rack{seats} at the most")
+        if name == "incomplete":  # the rack of whoever is to move, which a #rackN may tell as well
+            check_set(pragma, board, pragma.text)
+            continue
+        held[name] = pragma.text
+        check_set(pragma, board, "".join(held.values()))
+
+
+def check_after_the_end(move: Move, steps: Sequence[Step]) -> None:
+    """Once leftovers are counted only leftovers and overtime follow, and of the latter one line for each player."""
+    over = any(isinstance(step.move, Settled) for step in steps)
+    if over and not isinstance(move, Settled | Overtime):
+        raise Wrong(move, "after-the-end", "a turn", "leftovers or overtime, since the game is over")
+    timed = [step.move for step in steps if isinstance(step.move, Overtime) and step.move.seat == move.seat]
+    if timed and isinstance(move, Overtime):
+        raise Wrong(move, "time-twice", f"(time) {move.points:+d}", f"the one penalty of line {timed[0].line}")
+
+
+def check_overtime(move: Overtime) -> None:
+    """How much is over only the clock knows, but nobody gains by it (R-7.2)."""
+    if move.points > 0:
+        raise Wrong(move, "points", f"{move.points:+d}", "points off, or +0")
 
 
 def check_points(move: Move, *allowed: int) -> None:

@@ -1,7 +1,7 @@
 """One event line of a GCG file: `>NICK: RACK ACTION POINTS TOTAL`, and perhaps the words made after it."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Collection
 from typing import NamedTuple, NoReturn, TypedDict
 
 from tilewright.core.refusal import Refused
@@ -45,9 +45,20 @@ class Said(TypedDict):
     trailing: str
 
 
-def read_event(text: str, line: int, nicks: Mapping[str, int]) -> Move:
-    """The move that an event line tells; `nicks` are the players' seats."""
-    return _Event(text, line, nicks).read()
+def nick_of(text: str, line: int, nicks: Collection[str]) -> str:
+    """Whose line it says it is: the longest nick that fits."""
+    head = text.index(">") + 1
+    body = text[head:]
+    known = [nick for nick in nicks if body.lstrip(BLANKS).startswith(f"{nick}:")]
+    if not known:
+        quoted = body.partition(":")[0]
+        raise Unreadable("nick", line=line, column=head + 1, quoted=quoted or text)
+    return max(known, key=len)
+
+
+def read_event(text: str, line: int, nick: str) -> Move:
+    """The move that an event line of this player tells. Its seat is still open: two players may share a nick."""
+    return _Event(text, line, nick).read()
 
 
 def are_faces(text: str) -> bool:
@@ -58,16 +69,9 @@ def are_faces(text: str) -> bool:
 class _Event:
     """The words of a line, taken one after the other."""
 
-    def __init__(self, text: str, line: int, nicks: Mapping[str, int]) -> None:
+    def __init__(self, text: str, line: int, nick: str) -> None:
         self.text, self.line = text, line
-        head = text.index(">") + 1
-        body = text[head:]
-        known = [nick for nick in nicks if body.lstrip(BLANKS).startswith(f"{nick}:")]
-        if not known:
-            self._fail("nick", Token(body.partition(":")[0], head + 1))
-        nick = max(known, key=len)
-        self.seat = nicks[nick]
-        start = text.index(f"{nick}:", head) + len(nick) + 1
+        start = text.index(f"{nick}:", text.index(">") + 1) + len(nick) + 1
         self.tokens = [Token(found[0], found.start() + 1) for found in _TOKEN.finditer(text, start)]
         self.tokens.reverse()
 
@@ -82,7 +86,7 @@ class _Event:
     def _said(self, rack: str) -> Said:
         points, total = self._number("points", _POINTS), self._number("total", _TOTAL)
         trailing = " ".join(token.text for token in reversed(self.tokens))
-        return Said(line=self.line, seat=self.seat, rack=rack, points=points, total=total, trailing=trailing)
+        return Said(line=self.line, seat=0, rack=rack, points=points, total=total, trailing=trailing)
 
     def _take(self, key: str) -> Token:
         if not self.tokens:

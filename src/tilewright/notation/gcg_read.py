@@ -5,7 +5,8 @@ import re
 from msgspec.structs import replace
 
 from tilewright.notation.gcg_game import LINE_END, GcgGame, Move, Player, Pragma
-from tilewright.notation.gcg_line import BLANKS, are_faces, read_event
+from tilewright.notation.gcg_line import BLANKS, are_faces, nick_of, read_event
+from tilewright.notation.gcg_seats import Seats
 from tilewright.notation.trouble import Unreadable
 
 MOST_PLAYERS = 4
@@ -57,7 +58,7 @@ class _Draft:
 
     def __init__(self) -> None:
         self.players: dict[int, Player] = {}
-        self.nicks: dict[str, int] = {}
+        self.seats = Seats()
         self.pragmata: list[Pragma] = []
         self.moves: list[Move] = []
         self.notes: list[list[str]] = [[]]  # those before the first move, and those after each move
@@ -71,7 +72,8 @@ class _Draft:
             self._add_pragma(bare, line, column=len(text) - len(bare) + 1)
         elif bare.startswith(">"):
             self.in_note = False
-            self.moves.append(read_event(text, line, self.nicks))
+            nick = nick_of(text, line, self.seats.by_nick)
+            self.moves.append(self.seats.placed(read_event(text, line, nick), nick))
             self.notes.append([])
         elif self.in_note:
             self.notes[-1].append(bare)
@@ -81,7 +83,7 @@ class _Draft:
     def finished(self) -> GcgGame:
         expected = range(1, len(self.players) + 1)
         if not self.players or sorted(self.players) != list(expected):
-            raise Unreadable("player-number", line=self.last, column=1, quoted=" ".join(self.nicks))
+            raise Unreadable("player-number", line=self.last, column=1, quoted=" ".join(self.seats.by_nick))
         notes = ["\n".join(lines).strip("\n") for lines in self.notes]
         moves = [replace(move, note=note) for move, note in zip(self.moves, notes[1:], strict=True)]
         players = tuple(self.players[number] for number in expected)
@@ -107,7 +109,7 @@ class _Draft:
         nick = found[0] if found else ""
         if number in self.players or not 1 <= number <= MOST_PLAYERS:
             raise Unreadable("player-number", line=line, column=1, quoted=f"#player{number} {text}")
-        if not nick or nick in self.nicks:
+        if not nick:
             raise Unreadable("player-nick", line=line, column=column, quoted=nick)
         self.players[number] = Player(line=line, nick=nick, name=text[len(nick) :].strip(BLANKS))
-        self.nicks[nick] = number - 1
+        self.seats.add(nick, number - 1)

@@ -1,5 +1,6 @@
 """Recomputing a game from its tiles: does every line of a GCG file say what is true?"""
 
+import re
 from typing import Protocol, assert_never
 
 from tilewright.core.board import Board
@@ -10,9 +11,12 @@ from tilewright.core.tiles import Tiles
 from tilewright.core.tileset import TileSet
 from tilewright.notation.gcg_checks import (
     Wrong,
+    check_after_the_end,
     check_number,
+    check_overtime,
     check_points,
     check_rack,
+    check_racks,
     check_set,
     check_settled,
     check_total,
@@ -28,11 +32,15 @@ from tilewright.notation.gcg_game import (
     Overtime,
     Passed,
     Played,
+    Pragma,
     Settled,
     Upheld,
     Withdrawn,
 )
+from tilewright.notation.gcg_line import are_faces
 from tilewright.notation.gcg_report import Remark, Report, Step
+
+NAMES_A_RACK = re.compile(r"rack[1-4]|incomplete")
 
 
 class Scoring(Protocol):
@@ -54,16 +62,24 @@ def replay(game: GcgGame, rules: Scoring, words: WordList | None = None) -> Repo
     steps: list[Step] = []
     remarks: list[Remark] = []
     board, scores = Board.empty(rules.layout, rules.tileset), (0,) * len(game.players)
-    for move in game.moves:
-        try:
+    try:
+        check_racks(_racks_after(game, 0), board, len(game.players))
+        for number, move in enumerate(game.moves, start=1):
+            check_after_the_end(move, steps)
             step = _step(move, board, scores, _open_play(steps), rules)
-        except Wrong as wrong:
-            return Report(tuple(steps), wrong.what, tuple(remarks))
-        steps.append(step)
-        board, scores = step.board, step.scores
-        if words is not None:
-            remarks += [Remark(move.line, made.text) for made in step.words if made.text not in words]
+            steps.append(step)
+            board, scores = step.board, step.scores
+            if words is not None:
+                remarks += [Remark(move.line, made.text) for made in step.words if made.text not in words]
+            check_racks(_racks_after(game, number), board, len(game.players))
+    except Wrong as wrong:
+        return Report(tuple(steps), wrong.what, tuple(remarks))
     return Report(tuple(steps), None, tuple(remarks))
+
+
+def _racks_after(game: GcgGame, moves: int) -> list[Pragma]:
+    here = [one for one in game.pragmata if one.after == moves and are_faces(one.text)]
+    return [one for one in here if NAMES_A_RACK.fullmatch(one.name.lower())]
 
 
 def _step(move: Move, board: Board, scores: tuple[int, ...], open_play: Step | None, rules: Scoring) -> Step:
@@ -80,7 +96,7 @@ def _step(move: Move, board: Board, scores: tuple[int, ...], open_play: Step | N
         case Upheld():
             check_upheld(move, open_play)
         case Overtime():
-            pass  # only the clock knows
+            check_overtime(move)
         case never:
             assert_never(never)
     return Step(move, board, _scored(move, scores))

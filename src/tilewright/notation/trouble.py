@@ -16,7 +16,7 @@ MEANING: Mapping[str, str] = MappingProxyType(
         "stray-text": "a line starts with # or >, or continues a note",
         "pragma": "a # is followed by the name of a pragma",
         "player-number": "the players are numbered 1 to 4, each once and with none left out",
-        "player-nick": "a player has a nick, and no two have the same",
+        "player-nick": "a player has a nick",
         "nick": "an event starts with >, the nick of a player and a colon",
         "rack": "a rack is capital letters, with ? for a blank",
         "action": "a play (8H WORD), - for a pass, -TILES, --, (TILES), (challenge) or (time) should stand here",
