@@ -11,8 +11,10 @@ from tilewright.core.board import Board
 from tilewright.core.tiles import Tiles
 from tilewright.game import Game
 from tilewright.lexicons.alphabet import Alphabet
+from tilewright.lexicons.compiled import open_graph
 from tilewright.lexicons.graph import WordGraph
 from tilewright.lexicons.reading import BadWordList
+from tilewright.lexicons.shelf import add_lexicon
 from tilewright.testing import SAMPLE_WORDS
 
 GRAPH = WordGraph(SAMPLE_WORDS, name="sample")
@@ -166,3 +168,22 @@ def test_a_game_is_played_with_a_graph_as_with_a_list() -> None:
             else:
                 game.pass_turn()
     assert games[0].scores == games[1].scores
+
+
+def test_a_graph_of_another_alphabet_with_as_many_letters_is_refused(tmp_path: Path) -> None:
+    """Catalan has 26 tiles too, with a Ç after the C: every later letter would be read as its neighbour."""
+    theirs = Alphabet("ABCÇDEFGHIJKLMNOPQRSTUVWXY")
+    words = [word for word in open_graph("commons").matches("????") if "Z" not in word]
+    (tmp_path / "catalan.kwg").write_bytes(WordGraph(words, alphabet=theirs).save())
+    with pytest.raises(BadWordList, match="does not look like a list in the letters A to Z"):
+        WordGraph.open(tmp_path / "catalan.kwg")
+    with pytest.raises(BadWordList, match="--letters"):
+        add_lexicon("catalan", tmp_path / "catalan.kwg")
+    with pytest.raises(BadWordList, match="--letters"):
+        open_graph(tmp_path / "catalan.kwg")
+    assert list(WordGraph.open(tmp_path / "catalan.kwg", theirs)) == words
+
+
+def test_a_small_graph_is_believed(tmp_path: Path) -> None:
+    (tmp_path / "few.kwg").write_bytes(WordGraph(["JQX", "ZZZ"]).save())
+    assert list(WordGraph.open(tmp_path / "few.kwg")) == ["JQX", "ZZZ"]

@@ -8,6 +8,7 @@ from tilewright import _native
 from tilewright.core.board import Board
 from tilewright.core.tiles import Tiles
 from tilewright.lexicons.alphabet import ENGLISH, Alphabet
+from tilewright.lexicons.letters_check import LENGTHS, look_like_a_to_z
 from tilewright.lexicons.native_board import counted, play_of, position_of
 from tilewright.lexicons.plain import WordList
 from tilewright.lexicons.plain_moves import Play
@@ -63,9 +64,12 @@ class WordGraph:
         if not is_kwg(path):
             return cls(text_of(path).splitlines(), path.stem, alphabet)
         try:
-            return cls.load(path.read_bytes(), path.stem, alphabet or ENGLISH)
+            graph = cls.load(path.read_bytes(), path.stem, alphabet or ENGLISH)
         except OSError as error:
             raise BadWordList(str(path), why=f"cannot be read: {error.strerror or error}") from error
+        if alphabet is None:
+            _check_letters(graph, str(path))
+        return graph
 
     @classmethod
     def load(cls, file: bytes, name: str = "custom", alphabet: Alphabet = ENGLISH) -> "WordGraph":
@@ -176,3 +180,10 @@ def _whole(graph: _native.Graph) -> _native.Graph:
     if len(graph) > MOST:
         raise ValueError(f"has more than {MOST:,} words")
     return _native.Graph.build(graph.words(MOST))
+
+
+def _check_letters(graph: WordGraph, file: str) -> None:
+    short = [word for length in LENGTHS for word in graph.matches("?" * length)]
+    if not look_like_a_to_z(short):
+        why = "does not look like a list in the letters A to Z; if it is for another alphabet, name its letters"
+        raise BadWordList(file, why=f"{why} in their order (--letters)")

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from tilewright.lexicons.alphabet import ENGLISH, Alphabet
+from tilewright.lexicons.alphabet import Alphabet
 from tilewright.lexicons.box import BOX
 from tilewright.lexicons.graph import MOST, WordGraph, is_kwg
 from tilewright.lexicons.home import data_folder, write_whole
@@ -115,7 +115,7 @@ def add_lexicon(name: str, file: str | Path, about: str = "", letters: str = "")
 
 def _read(path: Path, name: str, letters: str = "") -> WordList:
     if is_kwg(path):
-        graph = WordGraph.open(path, Alphabet.named(letters) if letters else ENGLISH)
+        graph = WordGraph.open(path, Alphabet.named(letters) if letters else None)
         if len(graph) > MOST:
             raise BadWordList(name, why=f"has more than {MOST:,} words")
         return WordList(graph, name)
