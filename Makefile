@@ -26,7 +26,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .PHONY: help run play test browser coverage fuzz followed endure check check-style check-page check-types check-layers check-stub bench \
-	format lists types definitions pictures lock clean
+	format wheel lists types definitions pictures lock clean
 .DELETE_ON_ERROR:
 
 help:  ## Show this list
@@ -101,6 +101,10 @@ format: $(BUILT)  ## Mend and format the Python sources, write the native stub a
 	@$(PY) tools/stub.py
 	@$(PY) -m ruff check --fix $(CODE)
 	@$(PY) -m ruff format $(CODE)
+
+wheel: $(BUILT) $(PAGE)  ## Build a wheel with the page in it, in dist/
+	@echo "Building the wheel ..."
+	@$(PY) -m pip wheel --quiet --no-input --disable-pip-version-check --no-build-isolation --no-deps --wheel-dir dist .
 
 lists: $(BUILT)  ## Fetch the free sources and make the word lists in the box anew
 	@$(PY) -m tools.lexicon

@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { licences } from './licences.ts'
 import { pictures } from './pictures.ts'
 import { rules } from './rules.ts'
 
@@ -13,7 +14,7 @@ const groups = [
 ]
 
 export default defineConfig({
-  plugins: [svelte(), pictures(), rules()],
+  plugins: [svelte(), pictures(), rules(), licences()],
   build: {
     outDir: '../src/tilewright/web/page',
     emptyOutDir: true,

@@ -1,5 +1,9 @@
 """The files of the page as they go out: packed for who can unpack them, kept where they never change, and no others."""
 
+import re
+import shutil
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -8,6 +12,9 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from tests.web.desk import desk_at
+from tilewright.web.routes.page import BUILT
+
+ROOT = Path(__file__).parents[2]
 
 SCRIPT, FONT = b"export const words = 'retinas'\n" * 200, bytes(range(256)) * 8
 
@@ -54,3 +61,29 @@ def test_nothing_else_can_be_had(client: TestClient[Litestar], path: str) -> Non
     answer = client.get(path)
     assert "not for you" not in answer.text
     assert answer.status_code == 404
+
+
+def test_the_built_page_ships_the_licence_of_everything_by_others_in_it() -> None:
+    text = (BUILT / "licences.txt").read_text()
+    notice = " ".join((ROOT / "NOTICE").read_text().split())
+    for name in ("inter", "quicksand", "vollkorn", "fluent-emoji-flat", "svelte", "clsx", "esm-env"):
+        assert re.search(rf"^(@[a-z-]+/)?{name} \d", text, re.MULTILINE), name
+        assert name.lower() in notice.lower()
+    assert text.count("SIL OPEN FONT LICENSE Version 1.1") == 3
+    assert "Copyright (c) Microsoft Corporation" in text
+    packages = re.findall(r"^((?:@[a-z-]+/)?[a-z-]+) \d+\.\d+\.\d+$", text, re.MULTILINE)
+    assert len(packages) == 7, "NOTICE names what the page holds; add what is new"
+
+
+def test_a_wheel_without_the_page_is_not_built_unless_that_is_wanted(tmp_path: Path) -> None:
+    """Without the page a server shows nothing but a line that says so."""
+    for name in ("CMakeLists.txt", "pyproject.toml", "README.md", "LICENSE", "NOTICE"):
+        shutil.copy(ROOT / name, tmp_path / name)
+    shutil.copytree(ROOT / "native", tmp_path / "native")
+    shutil.copytree(
+        ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("page", "__pycache__", "*.xz", "*.klv2")
+    )
+    wheel = [sys.executable, "-m", "pip", "wheel", "--no-build-isolation", "--no-deps", "--no-index", "."]
+    shown = subprocess.run(wheel, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert shown.returncode != 0
+    assert "The page is not built" in " ".join((shown.stdout + shown.stderr).split())
