@@ -1,10 +1,12 @@
 """People in the browser tests: at a page, or at a program that asks over HTTP as they would."""
 
+import json
 from itertools import count
 from typing import Any
 
 import msgspec
 from playwright.sync_api import Page
+from websockets.sync.client import connect
 
 from tests.web.sitter import Guest
 from tilewright.bots.bot import Budget, own_dice
@@ -53,6 +55,16 @@ def does(who: Guest | Page, game: str, seat: int, **wish: Any) -> None:
     else:
         answer = who.request.post(path, data=asked)
         assert answer.ok, answer.text()
+
+
+def offers(guest: Guest, game: str, seat: int, what: str) -> None:
+    """Propose it to the others, or agree to it; until the server has it."""
+    url = f"{guest.http.base_url.copy_with(scheme='ws')}".rstrip("/") + "/ws"
+    with connect(url, additional_headers={"Cookie": guest.cookie}) as socket:
+        for word in ({"t": "watch"}, {"t": "offer", "what": what}):
+            socket.send(json.dumps({"game": game, "seat": seat, **word}))
+        while (heard := json.loads(socket.recv(timeout=20))["t"]) not in {"offered", "settled"}:
+            assert heard != "denied"
 
 
 def seen(who: Guest | Page, game: str, seat: int | None = None) -> dict[str, Any]:
