@@ -22,6 +22,7 @@ from tilewright.games.crossword.pad import PadLine, score_pad
 from tilewright.games.crossword.placing import score
 from tilewright.games.crossword.rules import Rules
 from tilewright.games.crossword.state import Closing, Over, State
+from tilewright.games.crossword.timing import gone_back
 from tilewright.games.crossword.view import View
 from tilewright.games.mode import Kit
 from tilewright.lexicons.compiled import open_graph
@@ -66,6 +67,7 @@ class Game:
         self._dice = dice
         self._themes = themes or {}
         self._state: State | None = None
+        self._marks: list[tuple[int, int]] = []  # how many facts there were before each wish, and whose it was
         self._follow(tuple(events))
 
     @classmethod
@@ -147,6 +149,7 @@ class Game:
         """Ask for anything the rules know; the seat on turn asks unless another is named. `Refused` changes nothing."""
         asking = self.turn if seat is None else seat
         told = CROSSWORD.decide(self.state, asking, action, Kit(self.words, self._dice, now, self._themes))
+        self._marks.append((len(self.events), asking))
         self._follow(told)
         return told
 
@@ -183,6 +186,16 @@ class Game:
         for seat in sorted(CROSSWORD.pending(self.state)):
             if not self.is_over:
                 self.do(a.Accept(), seat=seat)
+
+    def take_back(self, now: int = 0) -> None:
+        """Undo the last thing that was asked for. What was drawn since then does not come again (R-13.3)."""
+        if not self._marks:
+            raise Refused("nothing-to-take-back")
+        count, seat = self._marks.pop()
+        before, left = self.events[:count], self.state
+        self.events, self._state = (), None
+        self._follow(before)
+        self._follow(gone_back(self.state, left, seat, now))
 
     def legal_moves(self) -> list[Move]:
         """Every play of the seat on turn that makes good words only, the best score first."""

@@ -9,11 +9,15 @@ import tilewright as tw
 from tilewright.core.lexicon import Lexicon
 from tilewright.core.tiles import Tiles
 from tilewright.games.crossword.actions import Adjourn, Resign, Resume
+from tilewright.games.crossword.audit import fair, replay
+from tilewright.games.crossword.events import TakenBack
 from tilewright.lexicons.graph import WordGraph
 from tilewright.lexicons.shelf import UnknownLexicon
 from tilewright.notation import gcg
 from tilewright.notation.coordinates import Convention
 from tilewright.testing import SAMPLE_WORDS
+
+KEPT = Path(__file__).parent / "kept"
 
 
 def play_out(game: tw.Game) -> tw.Game:
@@ -149,3 +153,36 @@ def test_a_game_in_gcg_is_read_back_from_a_file_written_as_utf_8(tmp_path: Path)
     game = tw.Game.new("folio", players=("Zoë", "Ben"), words=SAMPLE_WORDS, seed=3)
     (tmp_path / "game.gcg").write_text(game.gcg(), encoding="utf-8")
     assert {player.name for player in gcg.read((tmp_path / "game.gcg").read_bytes()).players} == {"Zoë", "Ben"}
+
+
+def test_what_is_taken_back_can_be_done_otherwise_and_brings_other_tiles() -> None:
+    """R-13.3"""
+    game = tw.Game.new("folio", words=SAMPLE_WORDS, seed=1, house=["solitaire=one-rack"], players=["Ann"])
+    rack, draws = game.rack, set[str]()
+    for _ in range(3):
+        game.exchange(rack.faces)
+        draws.add(game.rack.faces)
+        game.take_back()
+        assert (game.rack, game.state.number) == (rack, 1)
+    assert len(draws) == 3
+    with pytest.raises(tw.Refused, match="nothing-to-take-back"):
+        game.take_back()
+    game.do(Resign())
+    assert fair(game.events)
+    assert replay(game.events) == game.state
+
+
+@pytest.mark.parametrize("name", ["taken_back.log", "double_bag.log"])
+def test_logs_of_earlier_versions_still_verify(name: str) -> None:
+    """Plays were taken back without a fact for it, and draws from two bags chosen all at once."""
+    game = tw.Game.load(KEPT / name, SAMPLE_WORDS)
+    assert replay(game.events) == game.state
+    assert fair(game.events)
+
+
+def test_a_log_that_rolls_the_dice_back_is_refused() -> None:
+    """R-13.3"""
+    game = tw.Game.new("folio", words=SAMPLE_WORDS, seed=1)
+    for rolled in (game.state.rolled - 1, -1, 10**30):
+        with pytest.raises(tw.Refused, match="dice had been rolled"):
+            replay((*game.events, TakenBack(0, rolled)))

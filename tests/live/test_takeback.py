@@ -12,6 +12,9 @@ from tilewright.core.refusal import Refused
 from tilewright.editions.house import rules_for
 from tilewright.games.crossword import actions as a, events as e
 from tilewright.games.crossword.policies import PerMove
+from tilewright.games.crossword.state import State
+from tilewright.games.junior import actions as j
+from tilewright.games.junior.plays import plays
 from tilewright.live.course import events_of, standing
 from tilewright.live.messages import Matter
 from tilewright.live.setup import Setup
@@ -26,6 +29,11 @@ async def take_back(company: Company, table: Table, seat: int) -> None:
     """Both agree."""
     await company.consent.offer(table.id, seat, BACK)
     await company.consent.offer(table.id, 1 - seat, BACK)
+
+
+def but_for_the_dice(state: State, now: State) -> State:
+    """As it was then, with the dice where they are now."""
+    return replace(state, rolled=now.rolled, taken_back=now.taken_back)
 
 
 async def passes(table: Table, count: int) -> list[int]:
@@ -45,13 +53,17 @@ def test_the_game_is_as_before_the_own_last_turn_and_the_answer_to_it_is_undone_
             first, _ = await passes(table, 2)
             after_two = table.state
             await passes(table, 2)
+            rolled = table.state.rolled
             await take_back(company, table, first)  # whose last turn was the third
-            assert (table.n, table.state) == (5, after_two)
+            assert (table.n, table.state) == (5, but_for_the_dice(after_two, table.state))
             turns = await company.house.means.journal.since(table.id)
-            assert [(one.n, one.back, one.facts) for one in turns[5:]] == [(5, 2, b"[]")]
+            facts = events_of(table.kind, turns[5:])
+            assert [(one.n, one.back) for one in turns[5:]] == [(5, 2)]
+            assert facts == (e.TakenBack(first, rolled),)
             assert [one.n for one in standing(turns)] == [0, 1, 2, 5]
             await take_back(company, table, first)  # and once more: to before the first
-            assert table.state == start
+            assert table.state == but_for_the_dice(start, table.state)
+            assert (table.state.rolled, table.state.taken_back) == (rolled, 2)
             assert [one.n for one in standing(await company.house.means.journal.since(table.id))] == [0, 6]
 
     run(story())
@@ -67,7 +79,7 @@ def test_an_opened_game_went_back_whatever_was_kept_whole(url: str, whole_at: in
                 await passes(table, 1)
                 states.append(table.state)
             await take_back(company, table, 1 - table.state.turn)
-            assert table.state == states[2]
+            assert table.state == but_for_the_dice(states[2], table.state)
             await passes(table, 1)
             now = table.state
             if whole_at is not None:
@@ -97,6 +109,49 @@ def test_what_was_not_taken_back_is_a_fair_record(url: str) -> None:
             events = events_of(table.kind, turns)
             assert sum(turn.back is not None for turn in turns) == 6
             assert len(events) < sum(len(msgspec.json.decode(turn.facts)) for turn in turns)
+            assert table.kind.replay(events) == table.state
+            assert table.kind.fair(events)
+
+    run(story())
+
+
+def test_what_was_drawn_and_taken_back_is_not_drawn_again(url: str) -> None:
+    """R-13.3: or whoever takes a play back knows which tiles come next."""
+
+    async def story() -> None:
+        async with company_at(url) as company:
+            table = await company.found(crossword("magnetic", "solitaire=one-rack", players=("Ann",)), "ann")
+            given, draws = table.state.racks[0].faces, []
+            for _ in range(3):
+                await table.ask(Wish(0, a.Exchange(given)))
+                draws.append(table.state.racks[0].faces)
+                await company.consent.offer(table.id, 0, BACK)
+                assert table.state.racks[0].faces == given
+            assert len(set(draws)) == 3
+            await table.ask(Wish(0, a.Resign()))
+            events = events_of(table.kind, await company.house.means.journal.since(table.id))
+            assert table.kind.replay(events) == table.state
+            assert table.kind.fair(events)
+
+    run(story())
+
+
+def test_what_children_drew_and_took_back_is_not_drawn_again(url: str) -> None:
+    """R-13.3, R-12.5"""
+
+    async def story() -> None:
+        async with company_at(url) as company:
+            table = await company.found(Setup("junior", msgspec.Raw(b"{}"), ("Ann", "Ben")), "ann", "ann")
+            seat, before, draws = table.state.turn, table.state, []
+            for _ in range(3):
+                play = max(plays(before.board, before.racks[seat]), key=len)
+                await table.ask(Wish(seat, j.Place(play)))
+                draws.append(table.state.racks[seat].faces)
+                await company.consent.offer(table.id, seat, BACK)
+                assert table.state == replace(before, rolled=table.state.rolled)
+            assert len(set(draws)) > 1
+            await table.ask(Wish(seat, j.Resign()))
+            events = events_of(table.kind, await company.house.means.journal.since(table.id))
             assert table.kind.replay(events) == table.state
             assert table.kind.fair(events)
 
@@ -153,7 +208,7 @@ def test_everybody_who_watches_sees_the_whole_game_again_as_they_may(url: str) -
                 assert ear.numbers == [0, 1, 2]
                 seen = ear.of("seen")[-1]
                 assert (seen["seat"], seen["n"]) == (who, 2)
-                shown = msgspec.json.encode(table.kind.mode.view(before, who))
+                shown = msgspec.json.encode(table.kind.mode.view(but_for_the_dice(before, table.state), who))
                 assert seen["view"] == msgspec.json.decode(shown)
             late = Ear()
             await company.hub.watch(late, table.id, 0, since=1)
@@ -216,7 +271,7 @@ def test_putting_a_game_away_is_no_turn_of_anybodys(url: str) -> None:
             turns = await company.house.means.journal.since(table.id)
             assert turns[-1].back == 0
             facts = [type(event) for event in events_of(table.kind, turns[-1:])]
-            assert facts == [e.Adjourned, e.Resumed]
+            assert facts == [e.TakenBack, e.Adjourned, e.Resumed]
 
     run(story())
 

@@ -44,7 +44,7 @@ class Played(NamedTuple):
 
 
 def all_games() -> list[Played]:
-    games = [*golden_games(), *random_games(), given_up()]
+    games = [*golden_games(), *random_games(), given_up(), *taken_back()]
     refuse_gaps(games)
     return games
 
@@ -80,6 +80,21 @@ def given_up() -> Played:
     return Played("given up", kind_of(STANDARD), game.events)
 
 
+def taken_back() -> Iterator[Played]:
+    """Some turns are taken back before they are played anew, as a server's record has it."""
+    games = (RandomGame(Random(4), rules_for("magnetic", ["game-clock"]), PLAYERS[:2]), RandomJunior(Random(4)))
+    for name, game in zip((STANDARD, "junior"), games, strict=True):
+        kind = kind_of(name)
+        assert kind.going_back
+        for _ in range(3):
+            before, count = game.state, len(game.events)
+            while game.state.rolled == before.rolled:
+                game.step()
+            game.events[count:] = kind.going_back(before, game.state, 0, game.kit.now)
+            game.state = evolved(kind, before, game.events[count:])
+        yield Played(f"{name} taken back", kind, _to_the_end(game))
+
+
 def refuse_gaps(games: Iterable[Played]) -> None:
     """Every fact of every game, every edition and every number of seats must have been met."""
     met: dict[str, set[type]] = {name: set() for name in GAMES}
@@ -96,7 +111,13 @@ def refuse_gaps(games: Iterable[Played]) -> None:
     assert seats == {1, 2, 3, 4}, f"only games of {seats} seats"
 
 
-def _to_the_end(game: RandomDuplicate | RandomJunior) -> Sequence[Any]:
+def evolved(kind: Kind, state: Any, events: Iterable[Any]) -> Any:
+    for event in events:
+        state = kind.mode.evolve(state, event)
+    return state
+
+
+def _to_the_end(game: RandomGame | RandomDuplicate | RandomJunior) -> Sequence[Any]:
     while not game.state.is_over:
         game.step()
     return game.events

@@ -60,6 +60,7 @@ PHRASES: Mapping[str, str] = MappingProxyType(
         "last-play-made": "The last play is made; accept it or challenge it.",
         "nothing-to-resign": "Everything is played and your score counts. It is settled as soon as the others accept.",
         "put-away": "The game is put away; take it up first.",
+        "nothing-to-take-back": "There is nothing to take back.",
         "not-put-away": "The game is not put away.",
         "cannot-put-away": "This game cannot be put away.",
         "needs-consent": "The others have to agree to that. Propose it to them.",

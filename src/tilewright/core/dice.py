@@ -6,6 +6,7 @@ from hmac import compare_digest
 from tilewright.core.tiles import Tiles
 
 SEED_BYTES = 32
+MOST_ROLLED = 1_000_000_000  # no game goes on for so long
 
 
 class Dice:

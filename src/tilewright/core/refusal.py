@@ -175,6 +175,7 @@ RULE_OF: Mapping[str, str] = MappingProxyType(
         "swap-before-pass": "R-12.3",
         "pool-empty": "R-12.3",
         # records
+        "nothing-to-take-back": "R-13.3",
         "log-broken": "R-13.2",
     }
 )

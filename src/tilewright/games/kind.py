@@ -43,8 +43,8 @@ def never_closed(_: object) -> bool:
     return False
 
 
-def without_clock(_state: object, _seat: Seat, _at: int) -> tuple[()]:
-    """Where no time is counted, a game that goes back needs no fact for it."""
+def without_facts(_state: object, _left: object, _seat: Seat, _at: int) -> tuple[()]:
+    """Where nothing is drawn and no time is counted, a game that goes back needs no fact for it."""
     return ()
 
 
@@ -112,8 +112,8 @@ class Kind:
     absent: Any  # the wish that takes a player who is gone out of the game (R-2.5)
     due: Callable[[Any], Due | None] = never_due  # what time alone brings about, whoever is there
     pausing: Pausing | None = None  # None where a game cannot be put away
-    # the facts by which the clock goes on from now in a game that went back to this state; None where none can go back
-    going_back: Callable[[Any, Seat, int], tuple[Any, ...]] | None = None
+    # the facts that follow in a game that goes back to one state from another; None where none can go back
+    going_back: Callable[[Any, Any, Seat, int], tuple[Any, ...]] | None = None
     closes_book: Callable[[Any], bool] = never_closed  # whether rules forbid to look words up while it lasts (R-3.2)
     moment: Callable[[Any], Any] | None = None  # where all act at once: a wish stands for as long as this is the same
     idle: Any = None  # the wish that lets the own turn go by

@@ -249,7 +249,7 @@ class Table:
     def _decided(self, before: Any, wish: Wish, at: int) -> tuple[Any, ...]:
         if isinstance(wish.action, GoBack):
             assert self.kind.going_back, f"nothing is taken back in {self.kind.name}"
-            return self.kind.going_back(before, wish.seat, at)
+            return self.kind.going_back(before, self.state, wish.seat, at)
         return self.kind.mode.decide(before, wish.seat, wish.action, self.kit(at))
 
     def _went_on(self, turn: Turn, events: tuple[Any, ...], state: Any) -> None:

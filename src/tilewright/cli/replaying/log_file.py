@@ -83,6 +83,8 @@ def _told(before: State, event: e.Event) -> list[Told]:
             return [(seat, {"upheld": True}, "challenged, the play stands", points)]
         case e.ThemeJudged(seat=seat, words=words, points=points) if points:
             return [(seat, {"theme": list(words)}, f"theme: {listed(words)}", points)]
+        case e.TakenBack(seat=seat):
+            return [(seat, {"taken_back": True}, "takes a turn back", 0)]
         case e.Resigned(seat=seat):
             return [(seat, {"resigned": True}, "leaves", 0)]
         case e.Ended():

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import asdict, replace
 
-from tilewright.core.dice import Dice, is_seed, keeps_promise
+from tilewright.core.dice import MOST_ROLLED, Dice, is_seed, keeps_promise
 from tilewright.core.refusal import Refused
 from tilewright.core.square import faces_of
 from tilewright.core.tiles import BLANK, HIDDEN, Tiles
@@ -92,6 +92,8 @@ def _bad_moment(state: State, event: e.Event) -> str | None:
             return f"seat {loser} had no turn to lose"
         case e.Resigned(seat=loser) if loser in state.gone:
             return f"seat {loser} has left already"
+        case e.TakenBack(rolled=rolled) if not state.rolled <= rolled <= MOST_ROLLED:
+            return f"the dice had been rolled {state.rolled} times, not {rolled}"
         case e.Ended():
             return _bad_end(state, event)
         case _:

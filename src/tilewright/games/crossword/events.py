@@ -177,6 +177,17 @@ class Resumed(Fact, frozen=True):
     at: int = 0
 
 
+class TakenBack(Fact, frozen=True):
+    """The game went back to this point at the request of a seat (R-13.3).
+
+    What was drawn and taken back has been seen, so the dice go on from where they were and not from here.
+    """
+
+    seat: int
+    rolled: int  # draws that the game has had, those taken back included
+    times: int = 1  # how often the game has gone back by now
+
+
 class Ended(Fact, frozen=True):
     """The game is over: everything is shown, the scores are settled, and the seed is revealed."""
 
@@ -215,5 +226,6 @@ Event = (
     | Resigned
     | Adjourned
     | Resumed
+    | TakenBack
     | Ended
 )

@@ -71,6 +71,8 @@ def evolve(state: State | None, event: e.Event) -> State:  # noqa: C901, PLR0912
             return replace(state, asleep=True)
         case e.Resumed(at=at):
             return replace(state, asleep=False, clocks=replace(state.clocks, since=at))
+        case e.TakenBack(rolled=rolled, times=times):
+            return replace(state, rolled=rolled, taken_back=times)
         case e.Ended():
             return _ended(state, event)
         case never:

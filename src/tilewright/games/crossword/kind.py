@@ -8,7 +8,7 @@ from tilewright.games.crossword.mode import CROSSWORD
 from tilewright.games.crossword.policies import Dictionary
 from tilewright.games.crossword.rules import Rules
 from tilewright.games.crossword.state import State
-from tilewright.games.crossword.timing import time_is_due, time_starts_anew
+from tilewright.games.crossword.timing import gone_back, time_is_due
 from tilewright.games.kind import Kind, Pausing
 
 
@@ -29,7 +29,7 @@ KIND = Kind(
     Resign(absent=True),
     due=time_is_due,
     pausing=Pausing(Adjourn(), Resume(), (Adjourned, Resumed)),
-    going_back=time_starts_anew,
+    going_back=gone_back,
     closes_book=_closes_book,
     idle=Pass(),
 )

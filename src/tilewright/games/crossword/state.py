@@ -94,6 +94,7 @@ class State(Struct, frozen=True):
     gone: tuple[int, ...] = ()  # seats that have left
     rolled: int = 0
     asleep: bool = False
+    taken_back: int = 0  # how often the game went back
 
     @property
     def seats(self) -> range:

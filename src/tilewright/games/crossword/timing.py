@@ -3,7 +3,7 @@
 from tilewright.core.refusal import Refused
 from tilewright.games.crossword.actions import CallTime
 from tilewright.games.crossword.drawing import draw_evenly
-from tilewright.games.crossword.events import Adjourned, ClockRan, Event, Resumed
+from tilewright.games.crossword.events import Adjourned, ClockRan, Event, Resumed, TakenBack
 from tilewright.games.crossword.policies import PerMove, Untimed
 from tilewright.games.crossword.state import Owing, State
 from tilewright.games.crossword.story import Story
@@ -41,6 +41,11 @@ def time_is_due(state: State) -> Due | None:
     if not isinstance(clock, PerMove) or clocks.running is None or state.asleep or state.is_over:
         return None
     return Due(clocks.since + clock.limit - clocks.turn_used, clocks.running, CallTime())
+
+
+def gone_back(state: State, left: State, seat: int, at: int) -> tuple[Event, ...]:
+    """The facts that follow when a game goes back to this state from the one it had come to (R-13.3)."""
+    return TakenBack(seat, left.rolled, left.taken_back + 1), *time_starts_anew(state, seat, at)
 
 
 def time_starts_anew(state: State, seat: int, at: int) -> tuple[Event, ...]:

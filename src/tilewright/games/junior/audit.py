@@ -9,7 +9,7 @@ from typing import ParamSpec
 
 from msgspec.structs import asdict
 
-from tilewright.core.dice import Dice, keeps_promise
+from tilewright.core.dice import MOST_ROLLED, Dice, keeps_promise
 from tilewright.core.refusal import Refused
 from tilewright.games.crossword.policies import FromSeat
 from tilewright.games.junior import events as e
@@ -110,6 +110,8 @@ def _why_not(state: State, event: e.Event, turn: Turn) -> str | None:
             return _bad_turn(state, coming, turn)
         case e.Ended():
             return _bad_end(state, event, turn)
+        case e.TakenBack(rolled=rolled) if not state.rolled <= rolled <= MOST_ROLLED:
+            return f"the dice had been rolled {state.rolled} times, not {rolled}"
         case _:
             return "the turn was not over" if turn.facts or not state.number else None
 

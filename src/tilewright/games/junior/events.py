@@ -85,6 +85,13 @@ class Resumed(Fact, frozen=True):
     seat: int
 
 
+class TakenBack(Fact, frozen=True):
+    """The game went back to this point at the request of a seat; the dice go on from where they were (R-13.3)."""
+
+    seat: int
+    rolled: int  # draws that the game has had, those taken back included
+
+
 class Ended(Fact, frozen=True):
     """The game is over: what is left of the pool is turned up, and the seed is revealed."""
 
@@ -94,4 +101,17 @@ class Ended(Fact, frozen=True):
     seed: str
 
 
-Event = Started | FirstChosen | Drew | Turned | Placed | Exchanged | Passed | Resigned | Adjourned | Resumed | Ended
+Event = (
+    Started
+    | FirstChosen
+    | Drew
+    | Turned
+    | Placed
+    | Exchanged
+    | Passed
+    | Resigned
+    | Adjourned
+    | Resumed
+    | TakenBack
+    | Ended
+)

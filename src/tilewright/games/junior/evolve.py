@@ -37,6 +37,8 @@ def evolve(state: State | None, event: e.Event) -> State:  # noqa: C901, PLR0912
             return replace(state, asleep=True)
         case e.Resumed():
             return replace(state, asleep=False)
+        case e.TakenBack(rolled=rolled):
+            return replace(state, rolled=rolled)
         case e.Ended(why=why, pool=pool, winners=winners, seed=seed):
             return replace(state, pool=Tiles(pool), over=Over(why, winners, seed))
         case never:

@@ -4,10 +4,11 @@ from tilewright.games.junior.actions import Action, Adjourn, Pass, Resign, Resum
 from tilewright.games.junior.audit import fair, replay
 from tilewright.games.junior.bounds import BOUNDS
 from tilewright.games.junior.events import Adjourned, Event, Resumed
+from tilewright.games.junior.leaving import gone_back
 from tilewright.games.junior.mode import JUNIOR
 from tilewright.games.junior.rules import Rules
 from tilewright.games.junior.state import State
-from tilewright.games.kind import Kind, Pausing, without_clock
+from tilewright.games.kind import Kind, Pausing
 
 KIND = Kind(
     "junior",
@@ -21,6 +22,6 @@ KIND = Kind(
     BOUNDS,
     Resign(absent=True),
     pausing=Pausing(Adjourn(), Resume(), (Adjourned, Resumed)),
-    going_back=without_clock,
+    going_back=gone_back,
     idle=Pass(),
 )

@@ -1,8 +1,9 @@
-"""Leaving a game before its end, putting it away, and taking it up again."""
+"""Leaving a game before its end, putting it away, taking it up again, and going back in it."""
 
 from tilewright.core.refusal import Refused
 from tilewright.games.junior.ending import settle
-from tilewright.games.junior.events import Adjourned, Resigned, Resumed, Why
+from tilewright.games.junior.events import Adjourned, Event, Resigned, Resumed, TakenBack, Why
+from tilewright.games.junior.state import State
 from tilewright.games.junior.story import Story
 from tilewright.games.junior.turns import hand_on, refill_all
 
@@ -17,6 +18,11 @@ def resign(story: Story, seat: int, *, absent: bool) -> None:
     refill_all(story, story.state.turn)
     if had_turn:
         hand_on(story)
+
+
+def gone_back(_state: State, left: State, seat: int, _at: int) -> tuple[Event, ...]:
+    """The facts that follow when a game goes back to one state from another: what was drawn does not come again."""
+    return (TakenBack(seat, left.rolled),)
 
 
 def adjourn(story: Story, seat: int) -> None:

@@ -1,6 +1,6 @@
 """Unbuild by its name."""
 
-from tilewright.games.kind import Kind, without_clock
+from tilewright.games.kind import Kind, without_facts
 from tilewright.games.unbuild.actions import Action, Resign
 from tilewright.games.unbuild.audit import fair, replay
 from tilewright.games.unbuild.bounds import BOUNDS
@@ -20,5 +20,5 @@ KIND = Kind(
     State,
     BOUNDS,
     Resign(absent=True),
-    going_back=without_clock,
+    going_back=without_facts,
 )

@@ -32,6 +32,7 @@ export function begun(event: CrosswordStarted, seat: number | null, open = false
     gone: [],
     rolled: 0,
     asleep: false,
+    taken_back: 0,
     seat,
   }
 }

@@ -70,6 +70,8 @@ export function evolve(view: View, event: CrosswordEvent): View {
       return { ...view, asleep: true }
     case 'resumed':
       return { ...view, asleep: false, clocks: { ...view.clocks, since: event.at } }
+    case 'takenback':
+      return { ...view, rolled: event.rolled, taken_back: event.times }
     case 'ended':
       return ended(view, event)
     default:

@@ -28,6 +28,8 @@ export function evolve(view: JuniorView, event: JuniorEvent): JuniorView {
       return { ...view, asleep: true }
     case 'resumed':
       return { ...view, asleep: false }
+    case 'takenback':
+      return { ...view, rolled: event.rolled }
     case 'ended': {
       const { why, winners, seed } = event
       return { ...view, pool: pile(event.pool), over: { why, winners, seed } }

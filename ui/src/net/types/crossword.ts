@@ -184,6 +184,7 @@ export type CrosswordEvent =
   | CrosswordResigned
   | CrosswordAdjourned
   | CrosswordResumed
+  | CrosswordTakenBack
   | CrosswordEnded;
 
 export interface CrosswordExchange {
@@ -422,6 +423,18 @@ export interface CrosswordStood {
   readonly seat: number;
 }
 
+/**
+ * The game went back to this point at the request of a seat (R-13.3).
+ *
+ * What was drawn and taken back has been seen, so the dice go on from where they were and not from here.
+ */
+export interface CrosswordTakenBack {
+  readonly is: "takenback";
+  readonly seat: number;
+  readonly rolled: number;
+  readonly times: number;
+}
+
 /** The player claims that a word belongs, and the others vote. */
 export interface CrosswordThemeByVote {
   readonly type: "vote";
@@ -485,6 +498,7 @@ export interface CrosswordView {
   readonly gone: readonly number[];
   readonly rolled: number;
   readonly asleep: boolean;
+  readonly taken_back: number;
   readonly seat: number | null;
 }
 

@@ -53,6 +53,7 @@ export type JuniorEvent =
   | JuniorResigned
   | JuniorAdjourned
   | JuniorResumed
+  | JuniorTakenBack
   | JuniorEnded;
 
 /** Swap two tiles with the pool, for who cannot play. */
@@ -147,6 +148,13 @@ export interface JuniorStarted {
   readonly rules: JuniorRules;
   readonly players: readonly string[];
   readonly commitment: string;
+}
+
+/** The game went back to this point at the request of a seat; the dice go on from where they were. */
+export interface JuniorTakenBack {
+  readonly is: "takenback";
+  readonly seat: number;
+  readonly rolled: number;
 }
 
 /** It is now this seat's turn. */
