@@ -7,14 +7,15 @@ import pytest
 from tests.live.sitting import run
 from tests.live.staffed import bot_setup, staffed, until
 from tilewright.editions.house import rules_for
+from tilewright.editions.solitaire import EARLIER, LONGEST_KEY, best_key
 from tilewright.games.crossword import actions as a
 from tilewright.live.server import Server
-from tilewright.live.table import Table, Wish
+from tilewright.live.table import GoBack, Table, Wish
 from tilewright.store.people import Best, Person
 
 
-async def alone(server: Server, folder: Path, way: str, seats: int = 1) -> Table:
-    rules = rules_for("magnetic", (f"solitaire={way}",) if way else ())
+async def alone(server: Server, folder: Path, way: str, seats: int = 1, *house: str) -> Table:
+    rules = rules_for("magnetic", (f"solitaire={way}", *house) if way else ())
     setup = bot_setup(folder, "crossword", {}, people=seats, rules=rules)
     return await server.house.found(setup, [(seat, "ann") for seat in range(seats)])
 
@@ -40,6 +41,7 @@ def test_a_best_is_kept_by_the_way_of_playing_the_edition_and_the_words(tmp_path
         async with staffed(tmp_path) as server:
             (best,) = await bests(server)
             assert best.what.startswith(f"solitaire-{way} magnetic ")
+            assert best.what == best_key(table.state.rules, table.setup.lexicon)
             assert (best.points, best.game) == (sum(table.state.scores), table.id)
 
     run(story())
@@ -89,5 +91,65 @@ def test_a_game_of_several_is_nobodys_best(tmp_path: Path) -> None:
             await until(lambda: bots.state.is_over)
         async with staffed(tmp_path) as server:
             assert await bests(server) == []
+
+    run(story())
+
+
+def test_other_rules_or_other_words_have_a_best_of_their_own() -> None:
+    """R-8.1: a total is compared with those that were reached in the same game."""
+    ways = ("one-rack", "two-racks", "face-up")
+    houses = ((), ("eight-tile",), ("nine-tile",), ("move-timer=1",), ("move-timer=2",))
+    keys = [
+        best_key(rules_for(book, (f"solitaire={way}", *house)), words)
+        for book in ("folio", "magnetic")
+        for way in ways
+        for house in houses
+        if way != "face-up" or not house
+        for words in ("commons", "commons-world", "x" * 80)
+    ]
+    assert len(set(keys)) == len(keys)
+    assert all(key and len(key) <= LONGEST_KEY for key in keys)
+    assert best_key(rules_for("folio", ()), "commons") is None
+
+
+@pytest.mark.parametrize("how", ["resigned", "taken back"])
+def test_what_was_given_up_or_taken_back_is_no_best(tmp_path: Path, how: str) -> None:
+    """R-8.1, R-13.3"""
+
+    async def story() -> None:
+        async with staffed(tmp_path) as server:
+            await server.people.add(Person("ann", "Ann", made=1))
+            table = await alone(server, tmp_path, "one-rack")
+            await table.ask(Wish(0, a.Pass()))
+            if how == "resigned":
+                await table.ask(Wish(0, a.Resign()))
+            else:
+                await table.ask(Wish(0, GoBack(0), agreed=True))
+            await passed_out(table)
+        async with staffed(tmp_path) as server:
+            assert await bests(server) == []
+
+    run(story())
+
+
+def test_bests_of_earlier_versions_get_the_rules_of_their_game_or_are_left_out(tmp_path: Path) -> None:
+    """R-8.1: rules were not part of the name, and games that were given up counted too."""
+    plain, old = "solitaire-one-rack magnetic small", "solitaire-one-rack folio gone"
+
+    async def story() -> None:
+        async with staffed(tmp_path) as server:
+            for name in ("ann", "ben", "cid"):
+                await server.people.add(Person(name, name, made=1))
+            eight = await alone(server, tmp_path, "one-rack", 1, "eight-tile")
+            given_up = await alone(server, tmp_path, "one-rack")
+            await passed_out(eight)
+            await given_up.ask(Wish(0, a.Resign()))
+            await server.people.best("ben", Best(plain, 300, eight.id, 5))
+            await server.people.best("cid", Best(plain, 200, given_up.id, 5))
+            await server.people.best("cid", Best(old, 100, None, 5))
+        async with staffed(tmp_path) as server:
+            (ben,), (cid,) = await server.people.bests_of("ben"), await server.people.bests_of("cid")
+            assert ben == Best(str(best_key(eight.state.rules, eight.setup.lexicon)), 300, eight.id, 5)
+            assert cid == Best(f"{old} {EARLIER}", 100, None, 5)
 
     run(story())

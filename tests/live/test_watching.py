@@ -4,6 +4,7 @@ import asyncio
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from tests.live.sitting import Company, Ear, Ticks, company_at, crossword, run
 from tilewright.games.crossword import actions as a
@@ -146,7 +147,8 @@ def test_the_end_and_what_was_taken_back_are_seen_late_as_well(url: str) -> None
                     ("seen", 2),
                     ("told", 3),
                 ]
-                assert ear.of("seen")[1]["view"] == _shown(table, start)
+                back = replace(start, rolled=table.state.rolled, taken_back=1)
+                assert ear.of("seen")[1]["view"] == _shown(table, back)
                 assert ear.heard[-1]["events"][-1]["is"] == "ended"
 
     run(story())

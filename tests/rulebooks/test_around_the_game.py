@@ -220,6 +220,18 @@ def test_the_seed_is_promised_at_the_start_and_shown_only_at_the_end() -> None:
     assert fair(game.events)
 
 
+def test_tiles_that_went_back_after_a_challenge_do_not_come_again_in_their_order() -> None:
+    """R-13.3, R-3.3: what was drawn after a play that was withdrawn has been seen, and the dice go on."""
+    table = Table("tile-lock", racks=("HRNNAIE", "AEIOUST"))
+    table.across(8, 6, "HRNN")
+    rolled, drawn = table.state.rolled, table.racks[0]
+    table.challenge(by=1)
+    table.passes()
+    assert (table.racks[0], table.state.rolled) == ("AEHINNR", rolled)
+    table.exchange("HRNN")
+    assert table.racks[0] != drawn
+
+
 def test_once_the_game_is_over_everything_is_shown() -> None:
     """R-13.3"""
     table = in_full_swing("folio")

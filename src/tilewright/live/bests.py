@@ -5,44 +5,33 @@ from collections.abc import Callable
 
 import structlog
 
-from tilewright.games.crossword.policies import AtOnce
-from tilewright.games.crossword.rules import Rules
+from tilewright.editions.solitaire import EARLIER, LONGEST_KEY, best_key
+from tilewright.games.crossword.events import Why
+from tilewright.games.crossword.state import Over, State
+from tilewright.live.course import state_after
 from tilewright.live.heard import Heard
 from tilewright.live.house import House
+from tilewright.live.setup import Setup
 from tilewright.live.table import Table
 from tilewright.store.people import Best, People
 
-LONGEST = 80  # as the store has it
 _log = structlog.get_logger()
 
 
-def solitaire_of(rules: Rules) -> str | None:
-    """Which way of playing alone these rules are; none if they are for several.
-
-    >>> from tilewright.editions.house import rules_for
-    >>> solitaire_of(rules_for("folio", ("solitaire=two-racks",))), solitaire_of(rules_for("folio", ()))
-    ('two-racks', None)
-    """
-    if not isinstance(rules.checking, AtOnce):
-        return None
-    match rules.seats:
-        case (1, 1):
-            return "face-up" if rules.is_face_up else "one-rack"
-        case (2, 2):
-            return "two-racks"
-        case _:
-            return None
-
-
 def what_is_bettered(table: Table) -> str | None:
-    """The name under which a best is kept: the way of playing, the edition and the words; none where it counts not.
+    """The name under which a best is kept: the way of playing and all rules and words; none where it counts not.
 
-    A bot's points are nobody's best.
+    A bot's points are nobody's best, and neither is what was reached by taking plays back or by giving up.
     """
-    if table.kind.name != "crossword" or table.setup.bots:
+    if table.kind.name != "crossword" or table.setup.bots or not counts(table.state):
         return None
-    way = solitaire_of(table.state.rules)
-    return way and f"solitaire-{way} {table.state.rules.edition} {table.setup.lexicon}"[:LONGEST]
+    return best_key(table.state.rules, table.setup.lexicon)
+
+
+def counts(state: State) -> bool:
+    """Whether a game that was played like this can be somebody's best."""
+    resigned = isinstance(state.phase, Over) and state.phase.why is Why.RESIGNED
+    return not state.taken_back and not resigned
 
 
 class Bests:
@@ -63,6 +52,32 @@ class Bests:
     def drop(self, game: str) -> None:
         if game in self._stops:
             self._stops.pop(game)()
+
+    async def tell_apart(self) -> None:
+        """Bests that were kept before rules were told apart get the name of the game that they are of.
+
+        Those of games that do not count are left out; of a game that is no more, nothing but the old name is known.
+        """
+        for person, old in await self._people.bests_of_old():
+            try:
+                what = await self._known_as(old)
+                await self._people.rename_best(person, old, what)
+            except Exception:  # noqa: BLE001 - a server starts whatever an old game holds
+                _log.exception("a best is not told apart", game=old.game)
+                continue
+            if what is None:
+                _log.info("a best is left out: plays were taken back, or the game was given up", game=old.game)
+
+    async def _known_as(self, old: Best) -> str | None:
+        means = self._house.means
+        record = await means.records.find(old.game) if old.game else None
+        if record is None:
+            return f"{old.what[: LONGEST_KEY - len(EARLIER) - 1]} {EARLIER}"
+        setup, turns = Setup.decoded(record.setup), await means.journal.since(record.id)
+        state = state_after(setup.game, turns)
+        if any(turn.back is not None for turn in turns) or not counts(state):
+            return None
+        return best_key(state.rules, setup.lexicon)
 
     async def close(self) -> None:
         """What has ended is still noted."""

@@ -75,6 +75,7 @@ async def serving(
         presence, consent = Presence(hub), Consent(hub, Offers(database), gatherings.rematch)
         robots, bests = Robots(house, processes or cores_but_one(), pace), Bests(house, people)
         Crier(hub)
+        await bests.tell_apart()
         house.on_open += (timers.keep, robots.keep, bests.keep)
         house.on_close += (timers.drop, robots.drop, bests.drop)
         waking = Waking(house, robots, rhythm)

@@ -4,6 +4,7 @@ from hashlib import sha256
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 from sqlalchemy import ColumnElement, Row, case, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
@@ -156,6 +157,20 @@ class People:
         async with self.database.reading() as connection:
             rows = (await connection.execute(wanted)).all()
         return [Best(row.what, row.points, row.game, row.at) for row in rows]
+
+    async def bests_of_old(self, most: int = 10_000) -> list[tuple[str, Best]]:
+        """Those without a mark of their rules, each with whose it is."""
+        wanted = select(bests).where(bests.c.what.not_like("% #%")).limit(most)
+        async with self.database.reading() as connection:
+            rows = (await connection.execute(wanted)).all()
+        return [(row.person, Best(row.what, row.points, row.game, row.at)) for row in rows]
+
+    async def rename_best(self, person: str, old: Best, what: str | None) -> None:
+        """Keep it under another name, unless that has a better one; under none, it is dropped."""
+        if what is not None:
+            await self.best(person, replace(old, what=what))
+        async with self.database.writing() as connection:
+            await connection.execute(delete(bests).where(bests.c.person == person, bests.c.what == old.what))
 
     async def _person(self, which: ColumnElement[bool]) -> Person | None:
         async with self.database.reading() as connection:

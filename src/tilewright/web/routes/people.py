@@ -7,6 +7,7 @@ from litestar import Request, Response, delete, get, patch, post
 from litestar.datastructures import Cookie, State
 from msgspec import Struct
 
+from tilewright.live.bests import what_is_bettered
 from tilewright.live.naming import checked_name
 from tilewright.live.proposal import Name
 from tilewright.live.trouble import Trouble
@@ -82,9 +83,15 @@ async def be_forgotten(desk: Desk, visitor: Visitor, data: Forgetting | None = N
     await desk.server.people.forget(visitor.person)
 
 
-@get("/api/me/bests", summary="One's highest results", tags=["people"])
-async def my_bests(desk: Desk, visitor: Visitor) -> list[Best]:
-    return await desk.server.people.bests_of(visitor.person)
+@get("/api/me/bests", summary="One's highest results; or the one that a game of one's own counts for", tags=["people"])
+async def my_bests(desk: Desk, visitor: Visitor, game: str | None = None) -> list[Best]:
+    bests = await desk.server.people.bests_of(visitor.person)
+    if game is None:
+        return bests
+    if await desk.server.records.seat_of(game, visitor.person) is None:
+        return []
+    what = what_is_bettered(await desk.server.house.table(game))
+    return [best for best in bests if best.what == what]
 
 
 async def account_of(desk: Desk, visitor: Visitor) -> Person:

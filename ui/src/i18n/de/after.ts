@@ -44,4 +44,6 @@ export default {
   'best.title': 'Deine Bestleistung',
   'best.this': 'Dieses Spiel ist deine bisherige Bestleistung.',
   'best.before': 'Deine bisherige Bestleistung, aus einem früheren Spiel.',
+  'best.not-back': 'Eine Partie mit zurückgenommenen Zügen zählt nicht als Bestleistung.',
+  'best.not-over': 'Eine aufgegebene Partie zählt nicht als Bestleistung.',
 } satisfies Messages

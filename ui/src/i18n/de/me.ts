@@ -29,6 +29,8 @@ export default {
   'me.log-in-guest': 'Was du als Gast gespielt hast, bleibt beim Gast. Um es zu behalten, leg stattdessen ein Konto an.',
   'me.bests': 'Bestleistungen',
   'me.no-bests': 'Noch keine Bestleistungen. Allein spielen?',
+  'me.best-house': 'mit eigenen Regeln',
+  'me.best-earlier': 'Regeln nicht bekannt',
   'me.play-solitaire': 'Solitär',
   'me.ways': 'Wo du angemeldet bist',
   'me.kind-browser': 'Browser',

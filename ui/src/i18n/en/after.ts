@@ -44,4 +44,6 @@ export default {
   'best.title': 'Your best',
   'best.this': 'This game is your best so far.',
   'best.before': 'Your best so far, from an earlier game.',
+  'best.not-back': 'A game in which plays were taken back does not count as a personal best.',
+  'best.not-over': 'A game that was given up does not count as a personal best.',
 } satisfies Messages

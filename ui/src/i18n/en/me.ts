@@ -29,6 +29,8 @@ export default {
   'me.log-in-guest': 'What you played as a guest stays with the guest. To keep it, make an account instead.',
   'me.bests': 'Personal bests',
   'me.no-bests': 'No bests yet. Play alone?',
+  'me.best-house': 'with your own rules',
+  'me.best-earlier': 'rules not known',
   'me.play-solitaire': 'Solitaire',
   'me.ways': 'Where you are logged in',
   'me.kind-browser': 'Browser',
