@@ -82,8 +82,12 @@ def given_up() -> Played:
 
 def taken_back() -> Iterator[Played]:
     """Some turns are taken back before they are played anew, as a server's record has it."""
-    games = (RandomGame(Random(4), rules_for("magnetic", ["game-clock"]), PLAYERS[:2]), RandomJunior(Random(4)))
-    for name, game in zip((STANDARD, "junior"), games, strict=True):
+    timed = rules_for("magnetic", ["game-clock"])
+    games: dict[str, RandomGame | RandomJunior] = {
+        STANDARD: RandomGame(Random(4), timed, PLAYERS[:2]),
+        "junior": RandomJunior(Random(4)),
+    }
+    for name, game in games.items():
         kind = kind_of(name)
         assert kind.going_back
         for _ in range(3):
