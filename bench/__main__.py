@@ -3,7 +3,7 @@
 import sys
 
 from bench import duplicate, engine, page, rules, words
-from bench.load import hall, tables
+from bench.load import entering, hall, tables
 
 BENCHMARKS = {
     "rules": rules.main,
@@ -12,6 +12,7 @@ BENCHMARKS = {
     "duplicate": duplicate.main,
     "load": tables.main,
     "hall": hall.main,
+    "entering": entering.main,
     "page": page.main,
 }
 

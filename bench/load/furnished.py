@@ -2,20 +2,29 @@
 
 from typing import NamedTuple
 
-from msgspec import Raw
+from msgspec import Raw, to_builtins
 from msgspec.json import encode
+from sqlalchemy import Connection, insert
 
+from tilewright.core.clock import MINUTE
 from tilewright.editions.house import rules_for
 from tilewright.games.duplicate.policies import Closing
 from tilewright.games.duplicate.rules import Rules
 from tilewright.lexicons.compiled import open_graph
 from tilewright.lexicons.themes import themes
+from tilewright.live.proposal import Place, Proposal
 from tilewright.live.server import Server, serving
 from tilewright.live.setup import Setup
+from tilewright.store.invitations import Invitation, Invitations, Taker
+from tilewright.store.people import Key, Person, hashed
+from tilewright.store.schema import people, sessions
 from tilewright.web.socket import MOST_SOCKETS
-from tilewright.web.visitors import COOKIE, Visitors
+from tilewright.web.visitors import BROWSER, COOKIE, Visitors
 
 RULES = rules_for("folio", ("challenge=void",))  # bad words are not played, so that nobody waits for a challenge
+
+
+HOUR = 60 * MINUTE
 
 
 class Sitting(NamedTuple):
@@ -24,6 +33,15 @@ class Sitting(NamedTuple):
     game: str
     seat: int
     cookie: str
+
+
+class Crowd(NamedTuple):
+    """A hall that plays, by the cookies of its seats; a table that as many wait at; and those who are still to come."""
+
+    game: str
+    code: str
+    seated: list[str]
+    coming: list[str]
 
 
 class Household:
@@ -66,3 +84,38 @@ async def hall(url: str, players: int, limit: int, pause: int) -> list[Sitting]:
         people = [await household.person(seat) for seat in range(players)]
         table = await server.house.found(setup, [(seat, person) for seat, (person, _) in enumerate(people)])
         return [Sitting(table.id, seat, cookie) for seat, (_, cookie) in enumerate(people)]
+
+
+async def crowd(url: str, players: int, coming: int) -> Crowd:
+    """Everybody a person of their own, as in a real hall."""
+    proposal = Proposal("duplicate", (Place(mine=True),), crowd=True)
+    rules = Rules(limit=HOUR, closing=Closing.AT_TIME)
+    setup = Setup("duplicate", Raw(encode(rules)), tuple(f"Player {seat}" for seat in range(players)))
+    async with serving(url, open_graph, themes(), processes=1) as server:
+        guests = await _guests(server, players + coming)
+        seated = list(enumerate(guests[:players]))
+        table = await server.house.found(setup, seated)
+        invitation = Invitation("CROWDED", guests[0], encode(proposal), public=False, made=server.clock.now())
+        await Invitations(server.database).add(invitation, [Taker(seat, one, f"Player {seat}") for seat, one in seated])
+        cookies = [f"{COOKIE}=secret of {one}" for one in guests]
+        return Crowd(table.id, invitation.code, cookies[:players], cookies[players:])
+
+
+async def _guests(server: Server, number: int) -> list[str]:
+    """So many at once, which would take a minute one by one."""
+    now, names = server.clock.now(), [f"guest-{one}" for one in range(number)]
+    guests = [to_builtins(Person(name, name, now)) for name in names]
+    keys = [Key(hashed(f"secret of {name}"), name, BROWSER, "bench", now, now) for name in names]
+
+    def write(connection: Connection) -> None:
+        connection.execute(insert(people), guests)
+        connection.execute(
+            insert(sessions),
+            [
+                {"key": one.hash, "person": one.person, "kind": one.kind, "label": one.label, "made": now, "seen": now}
+                for one in keys
+            ],
+        )
+
+    await server.database.write(write)
+    return names

@@ -6,12 +6,13 @@ from typing import Any
 import msgspec
 import pytest
 from msgspec import Struct
-from msgspec.structs import asdict
+from msgspec.structs import asdict, replace
 
 from tilewright.core.dice import Dice
 from tilewright.games.duplicate import actions as a, events as e
-from tilewright.games.duplicate.digest import SHOWN, Ranks, concerns, digest_event, digest_view, standing
+from tilewright.games.duplicate.digest import SHOWN, Ranks, concerns, digest_event, digest_view, ranks, standing
 from tilewright.games.duplicate.mode import DUPLICATE
+from tilewright.games.duplicate.pile import SortedPile, hands_called
 from tilewright.games.duplicate.policies import Person
 from tilewright.games.duplicate.rules import Rules
 from tilewright.games.duplicate.state import State
@@ -76,6 +77,64 @@ def test_the_ranking_is_that_of_the_table() -> None:
             assert place == standing(game.state, seat)
             assert (place and (place.rank, place.total, place.name)) == lines.get(seat)
         assert [place.seat for place in ranks.leaders] == list(lines)[:SHOWN]
+
+
+def test_a_ranking_that_others_joined_is_as_if_all_were_sorted_again() -> None:
+    chance = Random(3)
+    for _ in range(30):
+        game = RandomDuplicate(chance)
+        for _ in range(chance.randrange(80)):
+            game.step()
+        players = tuple(f"P{seat}" for seat in range(len(game.state.players) + 20))
+        scores = (*game.state.scores, *(chance.randrange(-5, 300) for _ in range(20)))
+        state, before = replace(game.state, players=players, scores=scores), None
+        for _ in range(3):
+            before = ranks(state, before)
+            fresh = Ranks(state)
+            assert before.leaders == fresh.leaders
+            assert all(before.of(seat) == fresh.of(seat) for seat in state.seats)
+            total = chance.choice([0, 0, 0, 500, -3])
+            state = replace(state, players=(*state.players, "New"), scores=(*state.scores, total))
+
+
+def test_the_pile_has_every_slip_once_and_only_for_who_collects_them() -> None:
+    """R-13.3: of a view of a player it is the own slip."""
+    state = handed_in(300)
+    pile = SortedPile(DUPLICATE.view(state, 0))
+    first, rest = pile.page(0, 10), pile.page(10, 100)
+    lines = (*first.lines, *rest.lines)
+    assert (first.slips, first.plays) == (299, len(lines)) == (sum(line.count for line in lines), len(lines))
+    assert [line.count for line in lines] == sorted((line.count for line in lines), reverse=True)
+    assert {line.slip for line in lines} == {slip for _, slip in state.slips}
+    assert all(state.slip_of(hand.seat) == line.slip for line in lines for hand in line.hands)
+    assert len(msgspec.json.encode(first)) < 6_000
+    own = SortedPile(DUPLICATE.view(state, 7)).page(0, 100)
+    assert [(line.slip, line.count) for line in own.lines] == [(state.slip_of(7), 1)]
+    assert SortedPile(DUPLICATE.view(state, None)).page(0, 100).lines == ()
+
+
+def test_players_are_found_by_a_part_of_their_name() -> None:
+    state = handed_in(300)
+    found = hands_called(DUPLICATE.view(state, 0), " player 29 ")
+    assert [(hand.seat, hand.slip) for hand in found] == [(29, state.slip_of(29))] + [
+        (seat, state.slip_of(seat)) for seat in range(290, 300)
+    ]
+    assert len(hands_called(DUPLICATE.view(state, 0), "player")) == 20
+    others = hands_called(DUPLICATE.view(state, 5), "player 29")
+    assert all(hand.slip is None for hand in others), "nobody else sees a slip"
+
+
+def handed_in(players: int) -> State:
+    """A round with an arbitrator, in which all have handed in."""
+    chance, kit = Random(players), Kit(WORDS, Dice(bytes(32)))
+    names = tuple(f"Player {seat}" for seat in range(players))
+    state = duplicate_after(DUPLICATE.start(Rules(arbitrator=Person(0)), names, kit))
+    for wish in (a.Draw(), a.Open()):
+        state = _after(state, DUPLICATE.decide(state, 0, wish, kit))
+    slips = [random_slip(state, chance) for _ in range(40)]
+    for seat in state.contestants:
+        state = _after(state, DUPLICATE.decide(state, seat, a.HandIn(chance.choice(slips)), kit))
+    return state
 
 
 def crowd(players: int, *, arbitrator: bool = False) -> tuple[State, tuple[e.Event, ...]]:

@@ -1,6 +1,8 @@
 """Two thousand players at one table: each is told what concerns it, and everybody how it goes."""
 
 import asyncio
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +26,7 @@ from tilewright.live.house import House
 from tilewright.live.hub import Hub
 from tilewright.live.setup import Setup
 from tilewright.live.table import Table, Wish
+from tilewright.live.trouble import Trouble
 from tilewright.store.database import sqlite_url
 from tilewright.store.people import People, Person as Somebody
 from tilewright.testing.words import SAMPLE_WORDS
@@ -137,21 +140,27 @@ def test_the_count_is_told_once_a_second_at_the_most(tmp_path: Path) -> None:
     run(story())
 
 
-def test_the_arbitrator_gets_every_slip_and_nobody_else_does(tmp_path: Path) -> None:
+def test_the_arbitrator_of_thousands_is_told_how_many_slips_are_in_and_not_of_each(tmp_path: Path) -> None:
+    players = 1_500
+
     async def story() -> None:
         async with house_at(sqlite_url(tmp_path / "g.db")) as house:
-            hub = hub_of(house)
-            table = await house.found(hall(60, Rules(arbitrator=Person(0), closing=Closing.AT_TIME)))
+            hub, arbitrator = hub_of(house), Client()
+            table = await house.found(hall(players, Rules(arbitrator=Person(0), closing=Closing.AT_TIME)))
             await table.ask(Wish(0, a.Draw()))
             await table.ask(Wish(0, a.Open()))
-            clients = await watching(hub, table, 60)
-            for seat in range(1, 60):
-                await table.ask(Wish(seat, a.HandIn(SLIP)))
-            assert [fact["slip"]["word"] for fact in clients[0].facts("handedin")] == ["HORN"] * 59
-            assert all([one["seat"] for one in clients[seat].facts("handedin")] == [seat] for seat in range(1, 60))
+            await hub.watch(arbitrator, table.id, 0)
+            await asyncio.gather(*(table.ask(Wish(seat, a.HandIn(SLIP))) for seat in range(1, players)))
+            assert not arbitrator.facts("handedin")
+            await until(lambda: arbitrator.kinds("hall")[-1]["news"]["handed_in"] == players - 1)
+            assert arbitrator.bytes < 12_000 + 150 * len(arbitrator.kinds("hall"))
             again = Client()
             await hub.watch(again, table.id, 0)
-            assert again.kinds("seen")[0]["view"]["handed_in"] == 59
+            assert again.kinds("seen")[0]["view"]["handed_in"] == players - 1
+            assert again.bytes < 12_000, "who comes back is shown as little"
+            await table.ask(Wish(0, a.Close()))
+            await table.ask(Wish(0, a.Correct(7, SLIP), "mend"))
+            assert [one["id"] for one in again.kinds("told") if "id" in one] == ["mend"], "what one did is told"
 
     run(story())
 
@@ -196,6 +205,35 @@ def test_many_who_come_late_at_once_get_a_seat_each(tmp_path: Path) -> None:
             assert await join(house, table, "guest4", "Other") == seats[4]
             assert seats[4] not in table.state.gone
             assert len(table.state.players) == 33
+
+    run(story())
+
+
+def test_a_latecomer_has_the_seat_before_anybody_hears_of_it(tmp_path: Path) -> None:
+    async def story() -> None:
+        file = tmp_path / "g.db"
+        async with house_at(sqlite_url(file)) as house:
+            await known(house, "cid")
+            table, kept = await house.found(hall(3)), list[Any]()
+
+            def look(_: Heard) -> None:
+                with closing(sqlite3.connect(file)) as connection:
+                    kept.extend(connection.execute("SELECT seat, person FROM seats").fetchall())
+
+            house.means.bus.listen(table.id, look)
+            await join(house, table, "cid", "Cid")
+            assert kept == [(3, "cid")]
+
+    run(story())
+
+
+def test_who_was_deleted_meanwhile_gets_no_seat_and_no_one_hears_of_it(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house_at(sqlite_url(tmp_path / "g.db")) as house:
+            table = await house.found(hall(3))
+            with pytest.raises(Trouble, match="not-known"):
+                await join(house, table, "nobody", "Nobody")
+            assert len(table.state.players) == 3
 
     run(story())
 

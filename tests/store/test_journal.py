@@ -176,19 +176,36 @@ def test_a_game_knows_who_plays_and_whether_it_is_over(url: str) -> None:
             people = People(database)
             for name in ("ann", "ben"):
                 await people.add(Person(name, name.title(), made=1))
-            await records.sit("early", 0, "ann")
-            await records.sit("early", 0, "ben")  # a team
-            await records.sit("early", 0, "ben")
-            await records.sit("late", 1, "ann")
-            await journal.append(turn("late", 1, over=True))
+            await journal.append(Turn("early", 1, 5, b"[]", seat=0, sits="ann"))
+            await journal.append(Turn("early", 2, 6, b"[]", seat=0, sits="ben"))  # a team
+            await journal.append(Turn("late", 1, 1_001, b"[]", seat=1, over=True, sits="ann"))
             await journal.close()
             assert await records.sitting("early") == [(0, "ann"), (0, "ben")]
+            assert await records.seats_of("late", "ann") == {1}
+            assert await records.seats_in(["early", "late"], "ann") == {"early": {0}, "late": {1}}
             assert [one.id for one in await records.of_person("ann", over=False)] == ["early"]
             assert [one.id for one in await records.of_person("ann", over=True)] == ["late"]
             found = await records.find("late")
             assert found is not None
             assert (found.over, found.touched) == (True, 1_001)
             assert await records.find("none") is None
+
+    run(story())
+
+
+def test_who_sits_down_with_a_turn_that_is_not_kept_does_not_sit(url: str) -> None:
+    async def story() -> None:
+        async with opened(url) as database:
+            records, journal = await begun(database, "g")
+            await People(database).add(Person("ann", "Ann", made=1))
+            await journal.append(turn("g", 1))
+            with pytest.raises(Taken):
+                await journal.append(Turn("g", 1, 2, b"[]", seat=3, sits="ann"))
+            with pytest.raises(Taken):
+                await journal.append(Turn("g", 2, 2, b"[]", seat=3, sits="nobody"))
+            await journal.close()
+            assert await records.sitting("g") == []
+            assert len(await journal.since("g")) == 2, "and a turn whose seat is not kept is not kept either"
 
     run(story())
 

@@ -93,7 +93,7 @@ class Digest:
     event: Callable[[Any], Callable[[Seat | None], Any | None]]  # a redacted fact made short; None: it is not told
     view: Callable[[Any, Ranking], Any]  # a view made short
     news: Callable[[Any], News]  # how many are there, and how far they are
-    ranking: Callable[[Any], Ranking]
+    ranking: Callable[[Any, Ranking | None], Ranking]  # the one before it may be gone on from
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,6 +28,7 @@ class Wish:
     id: str | None = None  # the asker's own name for it, so that it can be repeated safely
     n: int | None = None  # the turn that the asker knew of; nothing: whatever has happened since
     agreed: bool = False  # by all who have a say in it
+    sits: str | None = None  # who sits down at the seat with it, and is written down together with the turn
 
 
 @dataclass(frozen=True, slots=True)

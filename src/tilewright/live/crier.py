@@ -12,6 +12,10 @@ from tilewright.live.table import Table
 from tilewright.live.watcher import Watcher
 
 EVERY_SECONDS = 1.0
+A_SECOND = 2_000  # messages in a hall at the most; where more watch, they are told less often
+
+
+Scores = tuple[int, ...]
 
 
 class Crier:
@@ -21,7 +25,7 @@ class Crier:
         self._hub, self._house = hub, hub.house
         self._stops: dict[str, Callable[[], None]] = {}
         self._next: dict[str, asyncio.TimerHandle] = {}
-        self._said: dict[str, tuple[float, object]] = {}  # when, and with which scores
+        self._said: dict[str, tuple[float, Scores | None]] = {}  # when, and with which scores
         hub.observers.append(self)
 
     async def came(self, watcher: Watcher) -> None:
@@ -46,14 +50,17 @@ class Crier:
             return
         loop = asyncio.get_running_loop()
         last, _ = self._said.get(table.id, (0.0, None))
-        wait = last + EVERY_SECONDS - loop.time()
+        wait = last + self._pause(table.id) - loop.time()
         self._next[table.id] = self._house.means.tasks.later("crier", wait, lambda: self._say(table))
+
+    def _pause(self, game: str) -> float:
+        return max(EVERY_SECONDS, self._hub.watched(game) / A_SECOND)
 
     def _say(self, table: Table) -> None:
         """The count is the same for all; the ranking is said when it is another, with the own place in it."""
         del self._next[table.id]
         _, said = self._said.get(table.id, (0.0, None))
-        ranked = said is not table.state.scores
+        ranked = not _is_known(said, table.state.scores)
         self._said[table.id] = asyncio.get_running_loop().time(), table.state.scores
         written: dict[Seat | None, bytes] = {}
         for watcher in self._hub.at(table.id):
@@ -63,3 +70,11 @@ class Crier:
             if seat not in written:
                 written[seat] = encode(hall_of(table, seat, ranked=ranked))
             watcher.send(written[seat])
+
+
+def _is_known(said: Scores | None, scores: Scores) -> bool:
+    """Whether nobody stands elsewhere than was said: who joins with nothing changes no other's place."""
+    if said is None or said is scores:
+        return said is scores
+    newcomers = scores[len(said) :]
+    return bool(newcomers) and not any(newcomers) and scores[: len(said)] == said and min(said, default=0) >= 0

@@ -16,8 +16,10 @@ from tilewright.live.house import House
 from tilewright.live.messages import Hall
 from tilewright.live.setup import MOST_PLAYERS
 from tilewright.live.table import Stale, Table, Wish
+from tilewright.live.trouble import Trouble
 
 HALL_FROM = 40  # so many seats are told of one by one
+TRIES = 20
 
 _rankings: WeakKeyDictionary[Table, tuple[tuple[int, ...], Ranking]] = WeakKeyDictionary()
 _doors: WeakKeyDictionary[Table, asyncio.Lock] = WeakKeyDictionary()
@@ -78,7 +80,7 @@ def view_of(table: Table, seat: Seat | None) -> Any:
 def shortened_view(kind: Kind, state: Any, seat: Seat | None) -> Any:
     """The same of a state that is not the table's present one."""
     view, digest = kind.mode.view(state, seat), _digest(kind, state)
-    return view if digest is None else digest.view(view, digest.ranking(state))
+    return view if digest is None else digest.view(view, digest.ranking(state, None))
 
 
 def hall_of(table: Table, seat: Seat | None, *, ranked: bool = True) -> Hall | None:
@@ -100,23 +102,25 @@ async def join(house: House, table: Table, person: str, name: str) -> Seat:
     if joining is None:
         raise Refused("seats", seats=players + 1, least=players, most=players)
     async with _doors.setdefault(table, asyncio.Lock()):  # hundreds come at once, and one goes through a door
-        own = await records.seat_of(table.id, person)
+        own = min(await records.seats_of(table.id, person), default=None)
         if own is None:
-            own = await _next_seat(table, joining(name))
-            await records.sit(table.id, own, person)
-        elif own in table.state.gone:
+            return await _next_seat(table, joining(name), person)
+        if own in table.state.gone:
             await table.ask(Wish(own, joining(name)))
-    return own
+        return own
 
 
-async def _next_seat(table: Table, wish: Any) -> Seat:
-    """Whoever comes at the same moment by another way may be first; then it is the seat after that."""
-    while True:
+async def _next_seat(table: Table, wish: Any, person: str) -> Seat:
+    """The seat is written down together with the turn, so that nobody hears of a player who is not there.
+
+    Whoever comes at the same moment by another way may be first; then it is the seat after that.
+    """
+    for _ in range(TRIES):
         seat = len(table.state.players)
         if seat >= MOST_PLAYERS:
             raise Refused("seats", seats=seat + 1, least=1, most=MOST_PLAYERS)
         try:
-            await table.ask(Wish(seat, wish))
+            await table.ask(Wish(seat, wish, sits=person))
         except Stale:
             continue
         except Refused as refused:
@@ -124,6 +128,7 @@ async def _next_seat(table: Table, wish: Any) -> Seat:
                 raise
         else:
             return seat
+    raise Trouble("not-known")  # who cannot be written down was deleted meanwhile
 
 
 def _digest(kind: Kind, state: Standing) -> Digest | None:
@@ -134,5 +139,5 @@ def _ranking(table: Table, digest: Digest) -> Ranking:
     """Sorted once for as long as nobody scores or joins."""
     kept = _rankings.get(table)
     if kept is None or kept[0] is not table.state.scores:
-        kept = _rankings[table] = table.state.scores, digest.ranking(table.state)
+        kept = _rankings[table] = table.state.scores, digest.ranking(table.state, kept[1] if kept else None)
     return kept[1]

@@ -35,8 +35,8 @@ class Hub:
     def __init__(self, house: House, delay: int = DELAY) -> None:
         self.house, self.delay = house, delay
         self.observers: list[Observer] = []
-        self._watchers: dict[str, list[Watcher]] = {}
-        self._seated: dict[tuple[str, Seat | None], list[Watcher]] = {}
+        self._watchers: dict[str, dict[Watcher, None]] = {}  # in the order in which they came
+        self._seated: dict[tuple[str, Seat | None], dict[Watcher, None]] = {}
         self._stops: dict[str, Callable[[], None]] = {}
 
     def at(self, game: str) -> tuple[Watcher, ...]:
@@ -105,12 +105,12 @@ class Hub:
             return [one for one in told if one is not None]
 
     def leave(self, watcher: Watcher) -> None:
-        watchers = self._watchers.get(watcher.game, [])
+        watchers = self._watchers.get(watcher.game, {})
         if watcher not in watchers:
             return
-        watchers.remove(watcher)
+        del watchers[watcher]
         seated = self._seated[watcher.game, watcher.seat]
-        seated.remove(watcher)
+        del seated[watcher]
         if not seated:
             del self._seated[watcher.game, watcher.seat]
         watcher.leave()
@@ -148,10 +148,10 @@ class Hub:
     def _add(self, watcher: Watcher) -> None:
         game = watcher.game
         if game not in self._watchers:
-            self._watchers[game] = []
+            self._watchers[game] = {}
             self._stops[game] = self.house.means.bus.listen(game, self._heard)
-        self._watchers[game].append(watcher)
-        self._seated.setdefault((game, watcher.seat), []).append(watcher)
+        self._watchers[game][watcher] = None
+        self._seated.setdefault((game, watcher.seat), {})[watcher] = None
         self.house.hold(game)
 
     async def _show(self, watcher: Watcher, table: Table, since: int | None) -> None:

@@ -1,8 +1,8 @@
 """Where people find each other: tables with free seats, by a code, among all, or within a club."""
 
 import secrets
-from collections import defaultdict
 from collections.abc import Callable
+from functools import lru_cache
 
 import msgspec
 from msgspec import Raw
@@ -10,32 +10,43 @@ from msgspec.structs import replace
 
 from tilewright.core.dice import SEED_BYTES, Dice
 from tilewright.games.mode import Kit
-from tilewright.live.gathering import Gathering
+from tilewright.live.gathering import Gathering, rooms_of
 from tilewright.live.house import House
-from tilewright.live.messages import Changed, Lobby as Told
+from tilewright.live.messages import Changed
 from tilewright.live.naming import checked_name, new_code, table_names
 from tilewright.live.proposal import Proposal, dealt
 from tilewright.live.setup import DAY, Setup
 from tilewright.live.table import Table
+from tilewright.live.table_news import Listener, TableNews
 from tilewright.live.trouble import Trouble
-from tilewright.store.invitations import Invitation, Invitations, SeatTaken, Taker
-from tilewright.store.people import NameTaken
+from tilewright.store.invitations import (
+    Begun,
+    Comer,
+    Company,
+    Invitation,
+    Invitations,
+    NoRoom,
+    Rooms,
+    SeatTaken,
+    Taker,
+)
+from tilewright.store.people import Gone, NameTaken
 
 MOST_WAITING_EACH = 20  # tables that one person keeps open
 OPEN_FOR = 14 * DAY
-Listener = Callable[[Changed | Told], None]
 
 
 class Gatherings:
     def __init__(self, house: House, invitations: Invitations) -> None:
         self._house, self._invitations = house, invitations
-        self._waiting: defaultdict[str, list[Listener]] = defaultdict(list)
-        self._browsing: list[Listener] = []
+        self._news = TableNews()
+        self._public: list[Gathering] | None = None  # as long as none of them has changed
+        self._changes = 0
 
     async def propose(self, host: str, name: str, proposal: Proposal) -> Gathering:
         """A new table. One that needs nobody else begins at once."""
         proposal = proposal.checked()
-        if len(await self._invitations.of_person(host)) >= MOST_WAITING_EACH:
+        if len(await self._invitations.open_codes_of(host)) >= MOST_WAITING_EACH:
             raise Trouble("too-many-tables", most=MOST_WAITING_EACH)
         sitting = [
             Taker(seat, host, checked_name(place.name or name))
@@ -50,38 +61,31 @@ class Gatherings:
                 break
             except NameTaken:
                 continue  # the code is somebody else's
-        return await self._changed(Gathering(invitation, proposal, tuple(sitting)))
+        return await self._changed(Gathering(invitation, proposal, tuple(sitting), len(sitting)))
 
-    async def at(self, code: str) -> Gathering:
-        invitation = await self._invitations.find(code)
-        if invitation is None:
-            raise Trouble("no-such-table", code=code)
-        return await self._gathering(invitation)
+    async def at(self, code: str, person: str | None = None) -> Gathering:
+        """A table by its code, with the seat of `person` however many have come."""
+        return _gathering(await self._invitations.find(code, _rooms, person), code)
 
-    async def of_game(self, game: str) -> Gathering:
+    async def of_game(self, game: str, person: str | None = None) -> Gathering:
         """The table that a game began at; a rematch has none."""
-        invitation = await self._invitations.of_game(game)
-        if invitation is None:
-            raise Trouble("no-such-table", code="")
-        return await self._gathering(invitation)
+        return _gathering(await self._invitations.of_game(game, _rooms, person), "")
 
     async def join(self, code: str, person: str, name: str, seat: int | None = None) -> Gathering:
         """Sit down; when the last seat is taken the game begins."""
         name = checked_name(name)
-        while True:
-            gathering = await self.at(code)
-            if gathering.invitation.game:
-                raise Trouble("table-begun", code=code, game=gathering.invitation.game)
-            chosen = seat if seat is not None else gathering.free_seat(person)
-            if chosen is None:
-                raise Trouble("table-full", code=code)
-            try:
-                await self._invitations.take(code, Taker(chosen, person, name), gathering.room_at(chosen))
-            except SeatTaken:
-                if seat is None:
-                    continue  # somebody was quicker; there may be another
-                raise Trouble("seat-taken", code=code, seat=seat) from None
-            return await self._changed(await self.at(code))
+        comer = Comer(person, name) if seat is None else Taker(seat, person, name)
+        try:
+            company = await self._invitations.take(code, comer, _rooms)
+        except Gone:
+            raise Trouble("no-such-table", code=code) from None
+        except Begun as begun:
+            raise Trouble("table-begun", code=code, game=begun.game) from None
+        except NoRoom:
+            raise Trouble("table-full", code=code) from None
+        except SeatTaken:
+            raise Trouble("seat-taken", code=code, seat=seat) from None
+        return await self._changed(_gathering(company, code))
 
     async def leave(self, code: str, person: str) -> Gathering:
         """Get up again; if it is the host who goes, the table is closed."""
@@ -90,7 +94,7 @@ class Gatherings:
             raise Trouble("table-begun", code=code, game=gathering.invitation.game)
         if gathering.invitation.host == person:
             await self._invitations.remove(code)
-            self._tell(Changed(code, closed=True), gathering.invitation.public)
+            self._tell(Changed(code, closed=True), public=gathering.invitation.public)
             return gathering
         await self._invitations.stand_up(code, person)
         return await self._changed(await self.at(code))
@@ -103,13 +107,23 @@ class Gatherings:
         return gathering if gathering.invitation.game else await self._begin(gathering)
 
     async def public(self) -> list[Gathering]:
-        return [await self._gathering(one) for one in await self._invitations.public()]
+        if self._public is not None:
+            return self._public
+        changes = self._changes
+        found = [_gathering(one, "") for one in await self._invitations.public()]
+        if changes == self._changes:
+            self._public = found
+        return found
 
     async def of_person(self, person: str) -> list[Gathering]:
-        return [await self._gathering(one) for one in await self._invitations.of_person(person)]
+        return [_gathering(one, "") for one in await self._invitations.of_person(person)]
+
+    async def codes_of(self, person: str) -> list[str]:
+        """Of the tables that somebody waits at."""
+        return await self._invitations.open_codes_of(person)
 
     async def of_club(self, club: str) -> list[Gathering]:
-        return [await self._gathering(one) for one in await self._invitations.of_club(club)]
+        return [_gathering(one, "") for one in await self._invitations.of_club(club)]
 
     async def clear(self) -> None:
         """Tables that nobody came to for two weeks are closed."""
@@ -127,35 +141,24 @@ class Gatherings:
 
     def wait(self, code: str, listener: Listener) -> Callable[[], None]:
         """Hear of a table until the returned function is called."""
-        self._waiting[code].append(listener)
-
-        def stop() -> None:
-            if listener in self._waiting.get(code, ()):
-                self._waiting[code].remove(listener)
-            if not self._waiting.get(code):
-                self._waiting.pop(code, None)
-
-        return stop
+        return self._news.wait(code, listener)
 
     def browse(self, listener: Listener) -> Callable[[], None]:
-        self._browsing.append(listener)
-        return lambda: self._browsing.remove(listener) if listener in self._browsing else None
-
-    async def _gathering(self, invitation: Invitation) -> Gathering:
-        proposal = msgspec.json.decode(invitation.proposal, type=Proposal)
-        return Gathering(invitation, proposal, tuple(await self._invitations.takers(invitation.code)))
+        return self._news.browse(listener)
 
     async def _changed(self, gathering: Gathering) -> Gathering:
         if gathering.is_complete:
             return await self._begin(gathering)
-        self._tell(Changed(gathering.invitation.code), gathering.invitation.public)
+        came = gathering.came if gathering.came > len(gathering.takers) else None
+        self._tell(Changed(gathering.invitation.code, came=came), public=gathering.invitation.public)
         return gathering
 
     async def _begin(self, gathering: Gathering) -> Gathering:
         invitation, proposal = gathering.invitation, gathering.proposal
-        filled = gathering.filled
-        people = {new: gathering.name_at(old) for new, (old, place) in enumerate(filled) if not place.bot}
-        bots = {new: place.bot for new, (_, place) in enumerate(filled) if place.bot}
+        takers = await self._invitations.takers(invitation.code)
+        filled = replace(gathering, takers=tuple(takers)).filled
+        people = {new: name for new, (_, place, name) in enumerate(filled) if not place.bot}
+        bots = {new: place.bot for new, (_, place, _) in enumerate(filled) if place.bot}
         seed = Kit(await self._house.words_of(proposal.lexicon), Dice(secrets.token_bytes(SEED_BYTES)))
         rules = await dealt(proposal, seed, len(filled))
         setup = Setup(
@@ -168,18 +171,32 @@ class Gatherings:
             proposal.casual,
             proposal.patience,
         )
-        seats = {old: new for new, (old, _) in enumerate(filled)}
-        sitting = [(seats[one.seat], one.person) for one in gathering.takers]
+        seats = {old: new for new, (old, _, _) in enumerate(filled)}
+        sitting = [(seats[one.seat], one.person) for one in takers]
         table = await self._house.found(setup, sitting, invitation.club)
         if not await self._invitations.begin(invitation.code, table.id):
             await self._house.forget(table.id)  # somebody else began it at the same moment
             return await self.at(invitation.code)
-        self._tell(Changed(invitation.code, game=table.id), invitation.public)
+        self._tell(Changed(invitation.code, game=table.id), public=invitation.public)
         return replace(gathering, invitation=replace(invitation, game=table.id))
 
-    def _tell(self, changed: Changed, public: bool) -> None:
-        for listener in tuple(self._waiting.get(changed.code, ())):
-            listener(changed)
+    def _tell(self, changed: Changed, *, public: bool) -> None:
         if public:
-            for listener in tuple(self._browsing):
-                listener(Told())
+            self._public, self._changes = None, self._changes + 1
+        self._news.tell(changed, public=public)
+
+
+def _gathering(company: Company | None, code: str) -> Gathering:
+    if company is None:
+        raise Trouble("no-such-table", code=code)
+    return Gathering(company.invitation, _proposal(company.invitation.proposal), company.takers, company.came)
+
+
+def _rooms(proposal: bytes) -> Rooms:
+    return rooms_of(_proposal(proposal))
+
+
+@lru_cache(maxsize=1_000)
+def _proposal(kept: bytes) -> Proposal:
+    """It never changes, and is asked for by everybody who comes."""
+    return msgspec.json.decode(kept, type=Proposal)

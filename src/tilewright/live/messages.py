@@ -127,11 +127,15 @@ class Hall(Message, frozen=True):
 
 
 class Changed(Message, frozen=True):
-    """A table that one waits at has changed: somebody came or went, it was closed, or it began as `game`."""
+    """A table that one waits at has changed: somebody came or went, it was closed, or it began as `game`.
+
+    `came` is how many people are there, where they are so many that the list of them stays the same.
+    """
 
     code: str
     game: str | None = None
     closed: bool = False
+    came: int | None = None
 
 
 class Lobby(Message, frozen=True):

@@ -50,11 +50,14 @@ def table_names(people: dict[int, str], bots: dict[int, str]) -> tuple[str, ...]
     """
     called = dict(zip(bots, bot_names(tuple(bots.values())), strict=True))
     names: list[str] = []
+    taken: set[str] = set()
+    numbers: dict[str, int] = {}  # by the name as it came, the last number that was tried
     for seat in range(len(people) + len(bots)):
-        name, number = called.get(seat) or people[seat], 1
-        shown = name
-        while shown.casefold() in {other.casefold() for other in names}:
-            number += 1
-            shown = f"{name[: LONGEST_NAME - 5]} {number}"
+        name = shown = called.get(seat) or people[seat]
+        same = name.casefold()
+        while shown.casefold() in taken:
+            numbers[same] = numbers.get(same, 1) + 1
+            shown = f"{name[: LONGEST_NAME - 6]} {numbers[same]}"
+        taken.add(shown.casefold())
         names.append(shown)
     return tuple(names)

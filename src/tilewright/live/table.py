@@ -66,6 +66,7 @@ class Table:
         self._elsewhere = elsewhere
         self._words = words
         self._dice = Dice(bytes.fromhex(record.seed))
+        self._made, self._club = record.made, record.club
         self._mailbox: asyncio.Queue[Asked | None] = asyncio.Queue(MOST_WAITING)
         self._unanswered = 0
         self._is_closed = False
@@ -77,6 +78,12 @@ class Table:
     def kit(self, now: int | None = None) -> Kit:
         at = self._means.clock.now() if now is None else now
         return Kit(self._words, self._dice, at, self._means.themes)
+
+    @property
+    def record(self) -> Record:
+        """As the store has it now, but without what nobody needs who has the table: the setup, and the seed."""
+        over, standing = self.state.is_over, standing_of(self.kind, self.state)
+        return Record(self.id, self.kind.name, b"", "", self._made, self._club, over, self.at, standing=standing)
 
     def view(self, seat: Seat | None) -> Any:
         return self.kind.mode.view(self.state, seat)
@@ -224,7 +231,8 @@ class Table:
     ) -> Turn:
         wake = self.wake_after(state, at)
         standing = standing_of(self.kind, state)
-        return Turn(self.id, n, at, _encode(events), wish.seat, wish.id, state.is_over, back, wake, standing)
+        over = state.is_over
+        return Turn(self.id, n, at, _encode(events), wish.seat, wish.id, over, back, wake, standing, wish.sits)
 
     async def _refuse_without_consent(self, wish: Wish) -> None:
         """R-13.2: who plays alone, or with bots, puts a game away at will; against others it takes all of them."""

@@ -1,12 +1,18 @@
 """Tables that people still gather at: who invited, what is to be played, and who has come."""
 
+from collections.abc import Callable, Sequence
+from typing import Any
+
 from msgspec import Struct
-from sqlalchemy import Row, Select, delete, func, insert, select, update
+from sqlalchemy import Connection, Row, Select, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from tilewright.store.database import Database
 from tilewright.store.people import Gone, NameTaken
 from tilewright.store.schema import invitations, takers
+
+FURTHER_SHOWN = 20  # seats of a crowd that are listed beside those that were laid out
+MOST_LISTED = 100  # seats of each table, where several tables are listed
 
 
 class Invitation(Struct, frozen=True):
@@ -29,8 +35,55 @@ class Taker(Struct, frozen=True):
     name: str
 
 
+class Comer(Struct, frozen=True):
+    """Somebody who takes any seat."""
+
+    person: str
+    name: str
+
+
+class Company(Struct, frozen=True):
+    """Who has come to a table: `came` people, of whom those at the first seats are listed, and who asks."""
+
+    invitation: Invitation
+    takers: tuple[Taker, ...]
+    came: int
+
+
+class Rooms(Struct, frozen=True):
+    """For how many people the seats of a table have room; with `most` people may also sit at seats beyond those."""
+
+    by_seat: tuple[int, ...]
+    most: int
+
+    def at(self, seat: int) -> int:
+        if seat < len(self.by_seat):
+            return self.by_seat[seat]
+        return int(seat < self.most)
+
+    @property
+    def shown(self) -> int:
+        """How many seats are listed, however many have come."""
+        return len(self.by_seat) + FURTHER_SHOWN
+
+
+RoomsOf = Callable[[bytes], Rooms]
+
+
 class SeatTaken(RuntimeError):
     """As many as it has room for sit there already."""
+
+
+class NoRoom(RuntimeError):
+    """Every seat is taken."""
+
+
+class Begun(RuntimeError):
+    """The game has begun; `game` is its name."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+        super().__init__(game)
 
 
 class Invitations:
@@ -46,31 +99,47 @@ class Invitations:
                 if sitting:
                     await connection.execute(insert(takers), [_row(invitation.code, one) for one in sitting])
         except IntegrityError as error:
-            raise (NameTaken(invitation.code) if await self.find(invitation.code) else Gone(invitation.host)) from error
+            raise (
+                NameTaken(invitation.code) if await self._is_there(invitation.code) else Gone(invitation.host)
+            ) from error
 
-    async def find(self, code: str) -> Invitation | None:
-        found = await self._found(select(invitations).where(invitations.c.code == code))
-        return found[0] if found else None
+    async def find(self, code: str, rooms_of: RoomsOf, person: str | None = None) -> Company | None:
+        """A table, and who has come: those at the first seats, and `person` wherever that is."""
+        return await self.database.read(lambda connection: _company(connection, code, rooms_of, person))
 
-    async def of_game(self, game: str) -> Invitation | None:
+    async def of_game(self, game: str, rooms_of: RoomsOf, person: str | None = None) -> Company | None:
         """The one that a game began with."""
-        found = await self._found(select(invitations).where(invitations.c.game == game).limit(1))
-        return found[0] if found else None
+        its = select(invitations.c.code).where(invitations.c.game == game).limit(1)
+
+        def work(connection: Connection) -> Company | None:
+            code = connection.execute(its).scalar_one_or_none()
+            return None if code is None else _company(connection, code, rooms_of, person)
+
+        return await self.database.read(work)
 
     async def takers(self, code: str) -> list[Taker]:
+        """All of them."""
         wanted = select(takers).where(takers.c.code == code).order_by(takers.c.seat, takers.c.name)
-        async with self.database.reading() as connection:
-            return [Taker(row.seat, row.person, row.name) for row in await connection.execute(wanted)]
+        return await self.database.read(lambda connection: [_taker(row) for row in connection.execute(wanted)])
 
-    async def take(self, code: str, taker: Taker, room: int) -> None:
-        """Sit down where there is room for so many; `SeatTaken` if others were quicker."""
-        at = (takers.c.code == code) & (takers.c.seat == taker.seat)
-        async with self.database.writing() as connection:
-            await connection.execute(select(invitations.c.code).where(invitations.c.code == code).with_for_update())
-            await connection.execute(delete(takers).where(at, takers.c.person == taker.person))
-            if (await connection.execute(select(func.count()).where(at))).scalar_one() >= room:
-                raise SeatTaken(code)
-            await connection.execute(insert(takers), [_row(code, taker)])
+    async def take(self, code: str, taker: Taker | Comer, rooms_of: RoomsOf) -> Company:
+        """Sit down at a seat, or at the first with room, and see who is there; all in one step.
+
+        `Gone` if there is no such table, `Begun`, `SeatTaken` or `NoRoom`.
+        """
+
+        def work(connection: Connection) -> Company:
+            row = connection.execute(_FOR_UPDATE, {"at": code}).one_or_none()
+            if row is None:
+                raise Gone(code)
+            if row.game is not None:
+                raise Begun(row.game)
+            rooms = rooms_of(row.proposal)
+            chosen = taker if isinstance(taker, Taker) else _first_free(connection, code, taker, rooms)
+            _sit(connection, code, chosen, rooms.at(chosen.seat))
+            return _who_came(connection, _invitation(row), rooms.shown, chosen.person)
+
+        return await self.database.write(work)
 
     async def stand_up(self, code: str, person: str) -> None:
         async with self.database.writing() as connection:
@@ -86,19 +155,21 @@ class Invitations:
         async with self.database.writing() as connection:
             await connection.execute(delete(invitations).where(invitations.c.code == code))
 
-    async def public(self, most: int = 100) -> list[Invitation]:
+    async def public(self, most: int = 100) -> list[Company]:
         """Those that anybody may join, the newest first."""
         waiting = select(invitations).where(invitations.c.public, invitations.c.game.is_(None))
         return await self._found(waiting.order_by(invitations.c.made.desc()).limit(most))
 
-    async def of_person(self, person: str, most: int = 100) -> list[Invitation]:
+    async def of_person(self, person: str, most: int = 100) -> list[Company]:
         """Those that somebody waits at."""
-        sits = select(takers.c.code).where(takers.c.person == person)
-        mine = select(invitations).where(invitations.c.game.is_(None))
-        wanted = mine.where(invitations.c.code.in_(sits) | (invitations.c.host == person))
-        return await self._found(wanted.order_by(invitations.c.made.desc()).limit(most))
+        return await self._found(_open_of(person).order_by(invitations.c.made.desc()).limit(most))
 
-    async def of_club(self, club: str, most: int = 100) -> list[Invitation]:
+    async def open_codes_of(self, person: str, most: int = 100) -> list[str]:
+        """The codes of the same."""
+        wanted = _open_of(person).with_only_columns(invitations.c.code).limit(most)
+        return await self.database.read(lambda connection: list(connection.execute(wanted).scalars()))
+
+    async def of_club(self, club: str, most: int = 100) -> list[Company]:
         waiting = select(invitations).where(invitations.c.club == club, invitations.c.game.is_(None))
         return await self._found(waiting.order_by(invitations.c.made.desc()).limit(most))
 
@@ -108,10 +179,100 @@ class Invitations:
         async with self.database.writing() as connection:
             await connection.execute(delete(invitations).where(old))
 
-    async def _found(self, wanted: Select[Row[str]]) -> list[Invitation]:
-        async with self.database.reading() as connection:
-            rows = (await connection.execute(wanted)).all()
-        return [Invitation(**{name: getattr(row, name) for name in Invitation.__struct_fields__}) for row in rows]
+    async def _is_there(self, code: str) -> bool:
+        return await self.database.read(lambda connection: connection.execute(_FOUND, {"at": code}).first() is not None)
+
+    async def _found(self, wanted: Select[Any]) -> list[Company]:
+        def work(connection: Connection) -> list[Company]:
+            return _companies(connection, [_invitation(row) for row in connection.execute(wanted)])
+
+        return await self.database.read(work)
+
+
+def _open_of(person: str) -> Select[Any]:
+    sits = select(takers.c.code).where(takers.c.person == person)
+    mine = select(invitations).where(invitations.c.game.is_(None))
+    return mine.where(invitations.c.code.in_(sits) | (invitations.c.host == person))
+
+
+_AT = takers.c.code == bindparam("at")
+_OF = takers.c.person == bindparam("of")
+_BELOW = takers.c.seat < bindparam("below")
+_FOUND = select(invitations).where(invitations.c.code == bindparam("at"))
+_FOR_UPDATE = _FOUND.with_for_update()
+_OWN = select(takers).where(_OF, _AT).order_by(takers.c.seat)
+_THERE = select(takers.c.seat, func.count()).where(_AT, _BELOW).group_by(takers.c.seat)
+_LAST = select(func.max(takers.c.seat)).where(_AT)
+_COUNT = select(func.count()).select_from(takers).where(_AT)
+_LISTED = select(takers).where(_AT, _BELOW)
+_TAKE = insert(takers)
+
+
+def _first_free(connection: Connection, code: str, comer: Comer, rooms: Rooms) -> Taker:
+    """The seat that one has already, else the first with room; `NoRoom`."""
+    own = connection.execute(_OWN, {"at": code, "of": comer.person}).first()
+    if own is not None:
+        return Taker(own.seat, comer.person, comer.name)
+    counted = connection.execute(_THERE, {"at": code, "below": len(rooms.by_seat)})
+    there: dict[int, int] = {row[0]: row[1] for row in counted}
+    seat = next((seat for seat, room in enumerate(rooms.by_seat) if there.get(seat, 0) < room), None)
+    if seat is None:
+        last = connection.execute(_LAST, {"at": code}).scalar_one()
+        seat = max(len(rooms.by_seat), 0 if last is None else last + 1)
+        if not rooms.at(seat):
+            raise NoRoom(code)
+    return Taker(seat, comer.person, comer.name)
+
+
+def _sit(connection: Connection, code: str, taker: Taker, room: int) -> None:
+    at = (takers.c.code == code) & (takers.c.seat == taker.seat)
+    there = [row.person for row in connection.execute(select(takers.c.person).where(at))]
+    if taker.person in there:
+        mine = update(takers).where(at, takers.c.person == taker.person)
+        connection.execute(mine.values(name=taker.name))
+    elif len(there) < room:
+        connection.execute(_TAKE, [_row(code, taker)])
+    else:
+        raise SeatTaken(code)
+
+
+def _company(connection: Connection, code: str, rooms_of: RoomsOf, person: str | None) -> Company | None:
+    row = connection.execute(_FOUND, {"at": code}).one_or_none()
+    return None if row is None else _who_came(connection, _invitation(row), rooms_of(row.proposal).shown, person)
+
+
+def _who_came(connection: Connection, invitation: Invitation, shown: int, person: str | None) -> Company:
+    """Few rows, however many have come."""
+    code = invitation.code
+    found = {_taker(row) for row in connection.execute(_LISTED, {"at": code, "below": shown})}
+    came = len(found)
+    if any(one.seat >= shown - FURTHER_SHOWN for one in found):  # a crowd, of which there may be more
+        came = connection.execute(_COUNT, {"at": code}).scalar_one()
+        found |= {_taker(row) for row in connection.execute(_OWN, {"at": code, "of": person})} if person else set()
+    return Company(invitation, tuple(sorted(found, key=_by_seat)), came)
+
+
+def _companies(connection: Connection, found: Sequence[Invitation]) -> list[Company]:
+    """Two questions for all of them."""
+    here = takers.c.code.in_([one.code for one in found])
+    listed: dict[str, list[Taker]] = {one.code: [] for one in found}
+    for row in connection.execute(select(takers).where(here, takers.c.seat < MOST_LISTED)):
+        listed[row.code].append(_taker(row))
+    counts = select(takers.c.code, func.count()).where(here).group_by(takers.c.code)
+    came: dict[str, int] = {row[0]: row[1] for row in connection.execute(counts)}
+    return [Company(one, tuple(sorted(listed[one.code], key=_by_seat)), came.get(one.code, 0)) for one in found]
+
+
+def _by_seat(taker: Taker) -> tuple[int, str]:
+    return taker.seat, taker.name
+
+
+def _taker(row: Row[Any]) -> Taker:
+    return Taker(row.seat, row.person, row.name)
+
+
+def _invitation(row: Row[Any]) -> Invitation:
+    return Invitation(row.code, row.host, row.proposal, row.public, row.made, row.club, row.game)
 
 
 def _row(code: str, taker: Taker) -> dict[str, object]:

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, bindparam, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from tilewright.store.database import Database, is_silent
-from tilewright.store.schema import games, turns
+from tilewright.store.schema import games, seats, turns
 from tilewright.store.supervision import Supervisor
 
 MOST_AT_ONCE = 500
@@ -31,6 +31,7 @@ class Turn(Struct, frozen=True):
     back: int | None = None  # the game went back to where it was after this turn
     wake: int | None = None  # when it goes on by itself, though nobody comes
     standing: str | None = None  # the scores and whose turn it is after it, for lists
+    sits: str | None = None  # who sits down at `seat` with it
 
 
 class Taken(RuntimeError):
@@ -170,9 +171,13 @@ class Journal:
             for one in newest.values()
         ]
 
+        sitting = [{"game": one.game, "seat": one.seat, "person": one.sits} for one in group if one.sits is not None]
+
         def write(connection: Connection) -> None:
             connection.execute(insert(turns), rows)
             connection.execute(_GONE_ON, changes)
+            if sitting:
+                connection.execute(insert(seats), sitting)
 
         await self.database.write(write)
 

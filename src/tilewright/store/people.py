@@ -5,12 +5,18 @@ from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
-from sqlalchemy import ColumnElement, Row, case, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Row, bindparam, case, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from tilewright.store.database import Database
 from tilewright.store.logins import login_of
 from tilewright.store.schema import bests, people, sessions
+
+_HOLDER = (
+    select(sessions, people.c.name, people.c.made.label("since"), people.c.login, people.c.password)
+    .join(people)
+    .where(sessions.c.key == bindparam("by"))
+)
 
 
 class Person(Struct, frozen=True):
@@ -124,6 +130,11 @@ class People:
             row = (await connection.execute(select(sessions).where(sessions.c.key == key))).one_or_none()
         return _key(row) if row else None
 
+    async def holder_of(self, key: str) -> tuple[Key, Person] | None:
+        """A key and whose it is, at once."""
+        row = await self.database.read(lambda connection: connection.execute(_HOLDER, {"by": key}).one_or_none())
+        return (_key(row), Person(row.person, row.name, row.since, row.login, row.password)) if row else None
+
     async def keys_of(self, person: str) -> list[Key]:
         """Those that were used last come first."""
         wanted = select(sessions).where(sessions.c.person == person)
@@ -173,8 +184,8 @@ class People:
             await connection.execute(delete(bests).where(bests.c.person == person, bests.c.what == old.what))
 
     async def _person(self, which: ColumnElement[bool]) -> Person | None:
-        async with self.database.reading() as connection:
-            row = (await connection.execute(select(people).where(which))).one_or_none()
+        wanted = select(people).where(which)
+        row = await self.database.read(lambda connection: connection.execute(wanted).one_or_none())
         return Person(row.id, row.name, row.made, row.login, row.password) if row else None
 
 

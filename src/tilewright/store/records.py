@@ -1,14 +1,16 @@
 """The games that there are: what was agreed, who sits where, and how far each had come."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import Row, Select, delete, insert, select, update
+from sqlalchemy import Row, Select, bindparam, delete, insert, select, update
 
 from tilewright.store.database import Database
 from tilewright.store.journal import Turn
 from tilewright.store.schema import games, seats, snapshots, turns
+
+_SEATS = select(seats.c.seat).where(seats.c.person == bindparam("of"), seats.c.game == bindparam("at"))
 
 
 class Record(Struct, frozen=True):
@@ -66,17 +68,9 @@ class Records:
             await connection.execute(delete(games).where(games.c.id == game))
 
     async def find(self, game: str) -> Record | None:
-        async with self.database.reading() as connection:
-            row = (await connection.execute(select(games).where(games.c.id == game))).one_or_none()
+        wanted = select(games).where(games.c.id == game)
+        row = await self.database.read(lambda connection: connection.execute(wanted).one_or_none())
         return _record(row) if row else None
-
-    async def sit(self, game: str, seat: int, person: str) -> None:
-        """One more person on a seat; a team shares one."""
-        async with self.database.writing() as connection:
-            await connection.execute(
-                delete(seats).where(seats.c.game == game, seats.c.seat == seat, seats.c.person == person)
-            )
-            await connection.execute(insert(seats), [{"game": game, "seat": seat, "person": person}])
 
     async def sitting(self, game: str) -> list[tuple[int, str]]:
         """Who sits where, by seat and person."""
@@ -84,11 +78,18 @@ class Records:
         async with self.database.reading() as connection:
             return [(row.seat, row.person) for row in await connection.execute(wanted)]
 
-    async def seat_of(self, game: str, person: str) -> int | None:
-        """Where somebody sits; the first seat of who has several."""
-        mine = select(seats.c.seat).where(seats.c.game == game, seats.c.person == person).order_by(seats.c.seat)
-        async with self.database.reading() as connection:
-            return (await connection.execute(mine.limit(1))).scalar_one_or_none()
+    async def seats_of(self, game: str, person: str) -> frozenset[int]:
+        """Where somebody sits, among however many."""
+        mine = {"of": person, "at": game}
+        return await self.database.read(lambda connection: frozenset(connection.execute(_SEATS, mine).scalars()))
+
+    async def seats_in(self, games_wanted: Sequence[str], person: str) -> dict[str, frozenset[int]]:
+        """The same for several games at once; those without a seat are left out."""
+        mine = select(seats.c.game, seats.c.seat).where(seats.c.person == person, seats.c.game.in_(games_wanted))
+        found: dict[str, frozenset[int]] = {}
+        for game, seat in await self.database.read(lambda connection: connection.execute(mine).all()):
+            found[game] = found.get(game, frozenset()) | {seat}
+        return found
 
     async def of_person(self, person: str, *, over: bool, most: int = 50) -> list[Record]:
         """The games that somebody plays or has played, the newest first."""
@@ -115,8 +116,7 @@ class Records:
         """A running game of somebody's whose players may not look words up."""
         mine = select(games.c.id).join(seats).where(seats.c.person == person)
         closed = mine.where(games.c.over.is_(False), games.c.closes_book).limit(1)
-        async with self.database.reading() as connection:
-            return (await connection.execute(closed)).scalar_one_or_none()
+        return await self.database.read(lambda connection: connection.execute(closed).scalar_one_or_none())
 
     async def snapshot(self, game: str) -> Snapshot | None:
         async with self.database.reading() as connection:
@@ -129,8 +129,8 @@ class Records:
             await connection.execute(insert(snapshots), [{"game": game, "n": taken.n, "state": taken.state}])
 
     async def _found(self, wanted: Select[Any]) -> list[Record]:
-        async with self.database.reading() as connection:
-            return [_record(row) for row in await connection.execute(wanted)]
+        rows = await self.database.read(lambda connection: connection.execute(wanted).all())
+        return [_record(row) for row in rows]
 
 
 def _record(row: Row[Any]) -> Record:

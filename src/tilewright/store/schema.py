@@ -89,7 +89,8 @@ seats = Table(
     METADATA,
     Column("game", ID, ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True),
-    Column("person", ID, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("person", ID, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Index("ix_seats_person_game", "person", "game", "seat"),
 )
 
 turns = Table(
@@ -135,6 +136,7 @@ invitations = Table(
     Column("club", ID, ForeignKey("clubs.id", ondelete="CASCADE"), index=True),
     Column("made", BigInteger, nullable=False),
     Column("game", ID, ForeignKey("games.id", ondelete="SET NULL")),  # once it has begun
+    Index("ix_invitations_game_made", "game", "made"),
 )
 
 takers = Table(
@@ -142,8 +144,9 @@ takers = Table(
     METADATA,
     Column("code", String(16), ForeignKey("invitations.code", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True),
-    Column("person", ID, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("person", ID, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
     Column("name", String(40), nullable=False),
+    Index("ix_takers_person_code", "person", "code"),
 )
 
 bests = Table(
@@ -152,7 +155,7 @@ bests = Table(
     Column("person", ID, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
     Column("what", String(80), primary_key=True),
     Column("points", Integer, nullable=False),
-    Column("game", ID, ForeignKey("games.id", ondelete="SET NULL")),
+    Column("game", ID, ForeignKey("games.id", ondelete="SET NULL"), index=True),
     Column("at", BigInteger, nullable=False),
 )
 

@@ -1,4 +1,4 @@
-"""A thread that writes. Work goes there whole: to hand over statement by statement costs more than to run them."""
+"""Threads that write and read. Work goes there whole: handing over each statement costs more than running it."""
 
 import asyncio
 from collections.abc import Callable
@@ -27,4 +27,24 @@ class Scribe:
 
     def _written(self, work: Callable[[Connection], T]) -> T:
         with self._engine.begin() as connection:
+            return work(connection)
+
+
+class ReadingThreads:
+    """A few threads that read, each with a connection of its own."""
+
+    def __init__(self, engine: Engine, threads: int) -> None:
+        self._engine = engine
+        self._threads = ThreadPoolExecutor(threads, thread_name_prefix="reading")
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """What the work finds: all of it from one moment."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self._found, work)
+
+    def close(self) -> None:
+        self._threads.shutdown()
+        self._engine.dispose()
+
+    def _found(self, work: Callable[[Connection], T]) -> T:
+        with self._engine.connect() as connection:
             return work(connection)

@@ -9,7 +9,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from tilewright.web.metrics import DROPPED
 
-MOST_UNREAD = 64 * 1024  # bytes that may wait beside the one message that is on its way
+MOST_UNREAD = 64 * 1024  # bytes that may wait behind the next message, however large that is
 SLOW, REVOKED, RUDE, BROKEN = 4008, 4001, 1008, 1011
 
 Sends = Callable[[str], Awaitable[None]]
@@ -30,7 +30,7 @@ class Client:
         """Never waits: a client that does not read is dropped, and stalls nobody."""
         if self._dropped or self._done:
             return
-        if self._line and self._unread + len(message) > MOST_UNREAD:
+        if self._line and self._unread - len(self._line[0]) + len(message) > MOST_UNREAD:
             self.drop(SLOW, "too slow")
             return
         self._line.append(message)

@@ -54,6 +54,7 @@ TROUBLES: dict[str, tuple[int, str]] = {
     "no-gcg": (409, "Only the standard game for up to four can be written as GCG or CGP."),
     "no-hindsight": (409, "Only a standard game can be looked through for better plays."),
     "no-sheet": (409, "Only the duplicate game has a result sheet."),
+    "no-slips": (409, "Only in the duplicate game slips are handed in."),
     "no-late-seat": (409, "Nobody can come late to this game."),
     "not-casual": (409, "In this game nothing is taken back."),
     "nothing-proposed": (409, "Nobody proposes that now, or not any more."),

@@ -25,13 +25,13 @@ class SeatBook:
 
 
 async def seats_of(desk: Desk, game: str, person: str) -> frozenset[int]:
-    sitting = await desk.server.records.sitting(game)
-    return frozenset(seat for seat, holder in sitting if holder == person)
+    return await desk.server.records.seats_of(game, person)
 
 
 async def leads_the_club_of(desk: Desk, game: str, visitor: Visitor) -> bool:
     """A teacher sees the games of the class, whoever else may look on."""
-    record = await desk.server.records.find(game)
+    table = desk.server.house.at(game)
+    record = table.record if table else await desk.server.records.find(game)
     if record is None or record.club is None:
         return False
     clubs = await desk.clubs.of_person(visitor.person)

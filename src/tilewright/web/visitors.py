@@ -122,10 +122,10 @@ class Visitors:
         return len(self._leavers.get(visitor.key, ()))
 
     async def _found(self, key: str) -> Visitor | None:
-        kept = await self.people.key_by_hash(key)
-        person = kept and await self.people.find(kept.person)
-        if not kept or not person:
+        found = await self.people.holder_of(key)
+        if found is None:
             return None
+        kept, person = found
         if self._clock() - kept.seen > SEEN_EVERY_MS:
             await self.people.seen(key, self._clock())
         return Visitor(person.id, person.name, key, kept.kind, person.login is not None)
@@ -141,6 +141,10 @@ def required(visitor: Visitor | None) -> Visitor:
     if visitor is None:
         raise Trouble("not-known")
     return visitor
+
+
+def person_of(visitor: Visitor | None) -> str | None:
+    return visitor.person if visitor else None
 
 
 def in_person(visitor: Visitor) -> Visitor:

@@ -3,7 +3,7 @@
 Everything here is cut from what the seat may hear and see anyway, so it cannot tell more (R-13.3).
 """
 
-from bisect import bisect_left
+from bisect import bisect_left, insort
 from collections.abc import Callable, Container, Iterable
 
 from msgspec import Struct
@@ -20,6 +20,7 @@ from tilewright.games.duplicate.view import View
 from tilewright.games.kind import Digest, News, Place, Ranking
 
 SHOWN = 10  # of a list that may have thousands
+MOST_KEPT = 100  # lists whose members are known
 
 Short = Callable[[int | None], e.Event | None]
 
@@ -36,7 +37,7 @@ class HallView(Struct, frozen=True):
     rack: Tiles
     phase: Phase
     number: int
-    slips: Slots[Slip]  # the own one; all of them for the arbitrator
+    slips: Slots[Slip]  # the own one; who arbitrates turns over the pile, see `pile.py`
     marks: Slots[int]
     handed_in: int
     done: int
@@ -49,23 +50,78 @@ class HallView(Struct, frozen=True):
     seat: int | None
 
 
+class Excerpts:
+    """The few of lists that are the same for all, which are gone through once, whoever asks."""
+
+    def __init__(self) -> None:
+        self._sets: dict[int, tuple[tuple[int, ...], frozenset[int]]] = {}
+        self._verdicts: tuple[e.Verdict, ...] = ()
+        self._cut = _by_seat(())
+
+    def few(self, seats: tuple[int, ...], seat: int | None) -> tuple[int, ...]:
+        if len(seats) <= SHOWN:
+            return _few(seats, seat, seats)
+        kept = self._sets.get(id(seats))
+        if kept is None or kept[0] is not seats:
+            if len(self._sets) >= MOST_KEPT:
+                self._sets.clear()
+            kept = self._sets[id(seats)] = seats, frozenset(seats)
+        return _few(seats, seat, kept[1])
+
+    def verdicts(self, verdicts: tuple[e.Verdict, ...], seat: int | None) -> tuple[e.Verdict, ...]:
+        if verdicts is not self._verdicts:
+            self._verdicts, self._cut = verdicts, _by_seat(verdicts)
+        return self._cut(seat)
+
+
 class Ranks:
     """Everybody who plays or has played, the highest total first; sorted once, whoever asks."""
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: State, excerpts: Excerpts | None = None) -> None:
         self._players, self._totals = state.players, state.scores
         self._arbitrator = state.rules.arbitrating_seat
         ranked = sorted(state.contestants, key=lambda seat: -state.scores[seat])
         self._falling = [-state.scores[seat] for seat in ranked]
         self.leaders = tuple(self._place(seat) for seat in ranked[:SHOWN])
+        self.excerpts = excerpts or Excerpts()
 
     def of(self, seat: int) -> Place | None:
         plays = 0 <= seat < len(self._players) and seat != self._arbitrator
         return self._place(seat) if plays else None
 
+    def admits(self, state: State) -> bool:
+        """Whether others have joined since, below those who lead, and nothing else has changed."""
+        known, totals = len(self._totals), state.scores
+        if totals is self._totals:
+            return True
+        lowest = self.leaders[-1].total if len(self.leaders) == SHOWN else None
+        newcomers = totals[known:]
+        return (
+            lowest is not None
+            and bool(newcomers)
+            and max(newcomers) <= lowest
+            and state.players[:known] == self._players
+            and totals[:known] == self._totals
+        )
+
+    def admit(self, state: State) -> None:
+        for total in state.scores[len(self._totals) :]:
+            insort(self._falling, -total)
+        self._players, self._totals = state.players, state.scores
+
     def _place(self, seat: int) -> Place:
         total = self._totals[seat]
         return Place(bisect_left(self._falling, -total) + 1, seat, self._players[seat], total)
+
+
+def ranks(state: State, before: Ranking | None = None) -> Ranks:
+    """The ranking now. Thousands who come one after the other do not have everybody sorted again."""
+    if not isinstance(before, Ranks):
+        return Ranks(state)
+    if before.admits(state):
+        before.admit(state)
+        return before
+    return Ranks(state, before.excerpts)
 
 
 def standing(state: State, seat: int) -> Place | None:
@@ -80,8 +136,10 @@ def news(state: State) -> News:
 def concerns(event: e.Event) -> frozenset[int] | None:
     """The seats that are told of a fact; everybody where it is None. For the others it is counted (`news`)."""
     match event:
-        case e.HandedIn(seat=seat, collected_by=arbitrator) | e.Corrected(seat=seat, collected_by=arbitrator):
+        case e.Corrected(seat=seat, collected_by=arbitrator):
             return frozenset({seat} if arbitrator is None else {seat, arbitrator})
+        case e.HandedIn(seat=seat):
+            return frozenset({seat})  # the arbitrator turns over the pile
         case e.SaidDone(seat=seat) | e.Joined(seat=seat) | e.Left(seat=seat):
             return frozenset({seat})
         case e.Started():
@@ -111,11 +169,13 @@ def shortened(event: e.Event) -> Short:
 
 def digest_view(view: View, ranking: Ranking | None = None) -> HallView:
     """A view made short. The ranking is made anew if it is not given."""
-    leaders = (ranking or Ranks(view)).leaders
+    known_ranks = ranking if isinstance(ranking, Ranks) else Ranks(view)
+    leaders, excerpts = known_ranks.leaders, known_ranks.excerpts
     arbitrator, seat = view.rules.arbitrating_seat, view.seat
     known = [place.seat for place in leaders] + [one for one in (seat, arbitrator) if one is not None]
     shown = sorted(known_seat for known_seat in set(known) if known_seat < len(view.players))
     mark = None if seat is None else view.marks.get(seat)
+    slip = None if seat is None else view.slips.get(seat)
     phase = view.phase
     return HallView(
         rules=view.rules,
@@ -125,17 +185,17 @@ def digest_view(view: View, ranking: Ranking | None = None) -> HallView:
         bag=view.bag,
         scores={one: view.scores[one] for one in shown},
         rack=view.rack,
-        phase=replace(phase, winners=_few(phase.winners, seat, phase.winners)) if isinstance(phase, Over) else phase,
+        phase=replace(phase, winners=excerpts.few(phase.winners, seat)) if isinstance(phase, Over) else phase,
         number=view.number,
-        slips=view.slips,
+        slips=Slots[Slip]() if seat is None or slip is None else Slots[Slip]().put(seat, slip),
         marks=Slots[int]() if seat is None or mark is None else Slots[int]().put(seat, mark),
         handed_in=view.handed_in,
         done=view.done,
         present=view.present,
         gone=tuple(one for one in shown if one in view.gone),
         rulings=view.rulings,
-        verdicts=_by_seat(view.verdicts)(seat),
-        rounds=tuple(replace(one, tops=_few(one.tops, seat, one.tops)) for one in view.rounds),
+        verdicts=excerpts.verdicts(view.verdicts, seat),
+        rounds=tuple(replace(one, tops=excerpts.few(one.tops, seat)) for one in view.rounds),
         at=view.at,
         seat=seat,
     )
@@ -163,4 +223,4 @@ def _few(seats: tuple[int, ...], seat: int | None, among: Container[int | None])
     return tuple(sorted({seat, *(seats[: SHOWN - 1])}))
 
 
-DIGEST = Digest(concerns, shortened, digest_view, news, Ranks)
+DIGEST = Digest(concerns, shortened, digest_view, news, ranks)

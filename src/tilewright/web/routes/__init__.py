@@ -16,6 +16,7 @@ from tilewright.web.routes.missed import MISSED
 from tilewright.web.routes.page import PAGE
 from tilewright.web.routes.people import PEOPLE
 from tilewright.web.routes.scorekeeper import SCOREKEEPER
+from tilewright.web.routes.slips import SLIPS
 from tilewright.web.routes.tables import TABLES
 from tilewright.web.routes.words import WORDS
 
@@ -23,6 +24,7 @@ ROUTES = (
     *TABLES,
     *GAMES,
     *LATECOMERS,
+    *SLIPS,
     *EXPORTS,
     *MISSED,
     *BINGO_CARDS,

@@ -15,7 +15,7 @@ from tilewright.store.clubs import Club
 from tilewright.store.people import NameTaken, TooMany
 from tilewright.web.desk import Desk
 from tilewright.web.names import LONGEST_CLUB, club_name
-from tilewright.web.routes.games import GameShown, game_shown
+from tilewright.web.routes.games import GameShown, games_shown
 from tilewright.web.routes.tables import TableShown, shown
 from tilewright.web.visitors import ID_BYTES, Visitor
 
@@ -97,7 +97,7 @@ async def tables(club: ClubId, desk: Desk, visitor: Visitor) -> list[TableShown]
 @get("/api/clubs/{club:str}/games", summary="The games of the club, for who leads it", tags=["clubs"])
 async def games(club: ClubId, desk: Desk, visitor: Visitor, over: bool = False) -> list[GameShown]:
     led = await led_club(desk, club, visitor)
-    return [await game_shown(desk, one, visitor) for one in await desk.server.records.of_club(led.id, over=over)]
+    return await games_shown(desk, await desk.server.records.of_club(led.id, over=over), visitor)
 
 
 async def club_of(desk: Desk, club: str, visitor: Visitor) -> Club:

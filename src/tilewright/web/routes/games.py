@@ -8,6 +8,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 from msgspec import Meta, Struct
 
+from tilewright.live.hall import HALL_FROM
 from tilewright.live.messages import About, Seen, Told, encode
 from tilewright.live.setup import Setup, Watching
 from tilewright.live.standing import GameStanding, read_standing
@@ -20,15 +21,20 @@ from tilewright.web.desk import Desk
 from tilewright.web.seats import SeatBook, leads_the_club_of, seats_of
 from tilewright.web.visitors import Visitor
 
+NAMED = HALL_FROM  # players who are listed
 GameCode = Annotated[str, Parameter(max_length=32, description="The name of the game.")]
 
 
 class GameShown(Struct, frozen=True):
-    """A game as anybody may know of it; `seats` are one's own. It says how it stands to those who may look on now."""
+    """A game as anybody may know of it; `seats` are one's own. It says how it stands to those who may look on now.
+
+    It began with `seated` players; the first of them are listed in `players`.
+    """
 
     id: str
     kind: str
     players: tuple[str, ...]
+    seated: int
     about: About
     over: bool
     made: int
@@ -58,15 +64,18 @@ class Played(Struct, frozen=True):
 
 @get("/api/games", summary="One's own games, the newest first", tags=["games"])
 async def my_games(desk: Desk, visitor: Visitor, over: bool = False) -> list[GameShown]:
-    return [
-        await game_shown(desk, record, visitor)
-        for record in await desk.server.records.of_person(visitor.person, over=over)
-    ]
+    return await games_shown(desk, await desk.server.records.of_person(visitor.person, over=over), visitor)
 
 
 @get("/api/games/{game:str}", summary="One game", tags=["games"])
 async def one_game(game: GameCode, desk: Desk, anybody: Visitor | None) -> GameShown:
-    return await game_shown(desk, await record_of(desk, game), anybody)
+    """A game that is being played is not read again, so that thousands can open it at once."""
+    table = desk.server.house.at(game)
+    record = table.record if table else await record_of(desk, game)
+    setup = table.setup if table else Setup.decoded(record.setup)
+    mine = await seats_of(desk, record.id, anybody.person) if anybody else frozenset()
+    sees = mine or setup.watching is Watching.OPEN or (anybody and await leads_the_club_of(desk, record.id, anybody))
+    return _shown(record, setup, mine, sees=bool(sees))
 
 
 @get(
@@ -126,14 +135,18 @@ async def record_of(desk: Desk, game: str) -> Record:
     return record
 
 
-async def game_shown(desk: Desk, record: Record, visitor: Visitor | None) -> GameShown:
-    setup = Setup.decoded(record.setup)
-    mine = await seats_of(desk, record.id, visitor.person) if visitor else frozenset()
-    sees = mine or setup.watching is Watching.OPEN or (visitor and await leads_the_club_of(desk, record.id, visitor))
+async def games_shown(desk: Desk, records: list[Record], visitor: Visitor) -> list[GameShown]:
+    """Games that one plays or may look at: two questions, however many they are."""
+    seats = await desk.server.records.seats_in([record.id for record in records], visitor.person)
+    return [_shown(one, Setup.decoded(one.setup), seats.get(one.id, frozenset()), sees=True) for one in records]
+
+
+def _shown(record: Record, setup: Setup, mine: frozenset[int], *, sees: bool) -> GameShown:
     return GameShown(
         record.id,
         record.kind,
-        setup.players,
+        setup.players[:NAMED],
+        len(setup.players),
         About.of(setup),
         record.over,
         record.made,

@@ -13,7 +13,7 @@ from tilewright.web.desk import Desk
 from tilewright.web.routes.games import GameCode
 from tilewright.web.routes.tables import TableShown, shown
 from tilewright.web.seats import seats_of
-from tilewright.web.visitors import Visitor
+from tilewright.web.visitors import Visitor, person_of
 
 
 class Coming(Struct, frozen=True, forbid_unknown_fields=True):
@@ -43,7 +43,7 @@ async def come_late(game: GameCode, data: Coming, desk: Desk, visitor: Visitor) 
 async def table_of_game(game: GameCode, desk: Desk, anybody: Visitor | None) -> TableShown:
     """For who wants to invite others to come late; a rematch began at no table."""
     await _refuse_strangers(desk, await desk.server.house.table(game), anybody)
-    return shown(await desk.server.gatherings.of_game(game), anybody)
+    return shown(await desk.server.gatherings.of_game(game, person_of(anybody)), anybody)
 
 
 async def _refuse_strangers(desk: Desk, table: Table, visitor: Visitor | None) -> None:

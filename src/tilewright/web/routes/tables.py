@@ -9,13 +9,13 @@ from msgspec import Meta, Struct
 
 from tilewright.live.gathering import Gathering
 from tilewright.live.naming import code_of
-from tilewright.live.proposal import Name, Proposal
+from tilewright.live.proposal import Name, Place, Proposal
 from tilewright.live.trouble import Trouble
 from tilewright.web.desk import Desk, Patience
 from tilewright.web.openapi.described import problem
 from tilewright.web.qr import join_qr
 from tilewright.web.rates import Rate
-from tilewright.web.visitors import Visitor
+from tilewright.web.visitors import Visitor, person_of
 
 Code = Annotated[str, Parameter(max_length=32, description="The code of the table, as it was read aloud.")]
 _TRYING = Patience(Rate(burst=60, per_second=2))  # codes are short: nobody may try them all
@@ -31,11 +31,15 @@ class PlaceShown(Struct, frozen=True):
 
 
 class TableShown(Struct, frozen=True):
-    """A table that people gather at; `game` is there once it has begun."""
+    """A table that people gather at; `game` is there once it has begun.
+
+    `came` people are there. Where a crowd gathers, `places` are the first seats, and after them one's own.
+    """
 
     code: str
     proposal: Proposal
     places: list[PlaceShown]
+    came: int
     hosting: bool
     made: int
     game: str | None = None
@@ -73,7 +77,7 @@ async def my_tables(desk: Desk, visitor: Visitor) -> list[TableShown]:
 @get("/api/tables/{code:str}", summary="A table by its code", tags=["tables"])
 async def one_table(code: Code, desk: Desk, anybody: Visitor | None, request: Request[Any, Any, State]) -> TableShown:
     _TRYING.ask(request, desk)
-    return shown(await desk.server.gatherings.at(code_of(code)), anybody)
+    return shown(await desk.server.gatherings.at(code_of(code), person_of(anybody)), anybody)
 
 
 @post("/api/tables/{code:str}/join", summary="Sit down; with the last seat the game begins", tags=["tables"])
@@ -108,22 +112,20 @@ async def qr(code: Code, desk: Desk, request: Request[Any, Any, State]) -> Respo
 
 def shown(gathering: Gathering, visitor: Visitor | None) -> TableShown:
     """Without whose account is behind a name, and without what is still to come in the game."""
-    person = visitor.person if visitor else None
-    places = list(gathering.proposal.places)
-    seats = max([len(places), *(one.seat + 1 for one in gathering.takers)])
+    person = person_of(visitor)
+    places, there = gathering.proposal.places, gathering.by_seat
+    further = [seat for seat in sorted(there) if seat >= len(places)]
     shown_places = []
-    for seat in range(seats):
-        sitting = [one for one in gathering.takers if one.seat == seat]
-        place = places[seat] if seat < len(places) else None
-        mine = any(one.person == person for one in sitting)
-        shown_places.append(
-            PlaceShown([one.name for one in sitting], place.room if place else 1, place.bot if place else None, mine)
-        )
+    for seat in (*range(len(places)), *further):
+        place = places[seat] if seat < len(places) else Place()
+        mine = any(one.person == person for one in there[seat])
+        shown_places.append(PlaceShown([one.name for one in there[seat]], place.room, place.bot, mine))
     invitation = gathering.invitation
     return TableShown(
         invitation.code,
         gathering.proposal.told(),
         shown_places,
+        gathering.came,
         invitation.host == person,
         invitation.made,
         invitation.game,

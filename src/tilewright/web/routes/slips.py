@@ -1,0 +1,68 @@
+"""The slips of the round for who arbitrates a hall: the pile, play by play, and those of players looked for by name."""
+
+from typing import Annotated, Any
+from weakref import WeakKeyDictionary
+
+from litestar import get
+from litestar.params import Parameter
+from msgspec import Struct
+
+from tilewright.games.duplicate.pile import Hand, Pile, SortedPile, hands_called
+from tilewright.live.exporting import DUPLICATE
+from tilewright.live.table import Table
+from tilewright.live.trouble import Trouble
+from tilewright.live.wishes import SeatNumber
+from tilewright.web.desk import Desk
+from tilewright.web.routes.games import GameCode
+from tilewright.web.seats import SeatBook
+from tilewright.web.visitors import Visitor
+
+MOST_LINES = 50
+Skip = Annotated[int, Parameter(ge=0, le=10_000, description="How many plays come before this page.")]
+Most = Annotated[int, Parameter(ge=1, le=MOST_LINES, description="How many plays a page has.")]
+PlayerName = Annotated[str, Parameter(min_length=1, max_length=40, description="A part of the name.")]
+_piles: WeakKeyDictionary[Table, tuple[int, Any, SortedPile]] = WeakKeyDictionary()
+
+
+class Hands(Struct, frozen=True):
+    """The first players whose names match."""
+
+    hands: tuple[Hand, ...]
+
+
+@get(
+    "/api/games/{game:str}/slips", summary="The slips of the round, each play once, the commonest first", tags=["games"]
+)
+async def slips(
+    game: GameCode, seat: SeatNumber, desk: Desk, visitor: Visitor, skip: Skip = 0, most: Most = 25
+) -> Pile:
+    """As the seat may see them: the arbitrator all of them, a player the own one."""
+    table = await _duplicate(desk, visitor, game, seat)
+    return _pile(table, seat).page(skip, most)
+
+
+@get("/api/games/{game:str}/hands", summary="Players by name, and the slips that they handed in", tags=["games"])
+async def hands(game: GameCode, seat: SeatNumber, name: PlayerName, desk: Desk, visitor: Visitor) -> Hands:
+    """For who arbitrates and has to put a slip right, among thousands. Others see no slip but their own."""
+    table = await _duplicate(desk, visitor, game, seat)
+    return Hands(hands_called(table.view(seat), name))
+
+
+async def _duplicate(desk: Desk, visitor: Visitor, game: str, seat: int) -> Table:
+    await SeatBook(desk, visitor).check(game, seat)
+    table = await desk.server.house.table(game)
+    if table.kind.name != DUPLICATE:
+        raise Trouble("no-slips")
+    return table
+
+
+def _pile(table: Table, seat: int) -> SortedPile:
+    """Sorted once for all pages, until another slip comes in."""
+    view = table.view(seat)
+    kept = _piles.get(table)
+    if kept is None or kept[0] != seat or kept[1] is not table.state.slips:
+        kept = _piles[table] = seat, table.state.slips, SortedPile(view)
+    return kept[2]
+
+
+SLIPS = (slips, hands)

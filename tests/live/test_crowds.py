@@ -1,0 +1,152 @@
+"""However many gather at a table, one more costs the same, and those who wait are not told of each."""
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+
+import msgspec
+from sqlalchemy import Engine, event, insert, text
+
+from tests.live.sitting import house_at, run
+from tilewright.live.lobby import Gatherings
+from tilewright.live.messages import Changed, Lobby
+from tilewright.live.naming import table_names
+from tilewright.live.proposal import Place, Proposal
+from tilewright.live.setup import LONGEST_NAME
+from tilewright.live.table_news import FEW, TableNews
+from tilewright.store.database import Database, sqlite_url
+from tilewright.store.invitations import Invitations
+from tilewright.store.schema import people, takers
+from tilewright.web.routes.tables import shown
+
+HALL = Proposal("duplicate", (Place(mine=True),), crowd=True)
+
+
+@asynccontextmanager
+async def crowded(folder: Path, came: int, more: int) -> AsyncIterator[tuple[Gatherings, Database, str]]:
+    """A table that so many have come to, and others who are known."""
+    async with house_at(sqlite_url(folder / "games.db")) as house:
+        database = house.means.journal.database
+        everybody = [{"id": f"p{number}", "name": f"P{number}", "made": 0} for number in range(came + more)]
+        await database.write(lambda connection: connection.execute(insert(people), everybody))
+        lobby = Gatherings(house, Invitations(database))
+        code = (await lobby.propose("p0", "P0", HALL)).invitation.code
+        there = [{"code": code, "seat": seat, "person": f"p{seat}", "name": f"P{seat}"} for seat in range(1, came)]
+        await database.write(lambda connection: connection.execute(insert(takers), there) if there else None)
+        yield lobby, database, code
+
+
+@contextmanager
+def statements() -> Iterator[list[str]]:
+    """What is asked of the database meanwhile."""
+    asked: list[str] = []
+
+    def note(_connection: object, _cursor: object, statement: str, *_: object) -> None:
+        asked.append(statement)
+
+    event.listen(Engine, "before_cursor_execute", note)
+    try:
+        yield asked
+    finally:
+        event.remove(Engine, "before_cursor_execute", note)
+
+
+def test_one_more_asks_no_more_of_the_database_among_thousands(tmp_path: Path) -> None:
+    async def join(came: int) -> int:
+        folder = tmp_path / str(came)
+        folder.mkdir()
+        async with crowded(folder, came, 1) as (lobby, _, code):
+            with statements() as asked:
+                joined = await lobby.join(code, f"p{came}", "Last")
+            assert (joined.came, len(joined.takers)) == (came + 1, min(came + 1, 22))
+            table = shown(joined, None)
+            assert len(msgspec.json.encode(table)) < 4_000
+            assert any("Last" in place.taken for place in table.places), "one's own seat is shown, however far back"
+            return len(asked)
+
+    assert run(join(3_000)) <= run(join(30)) <= 10
+
+
+def test_sixty_who_join_at_once_have_a_seat_each_without_trying_twice(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with crowded(tmp_path, 1, 60) as (lobby, database, code):
+            with statements() as asked:
+                await asyncio.gather(*(lobby.join(code, f"p{number}", f"P{number}") for number in range(1, 61)))
+            assert len(asked) <= 60 * 10
+            sitting = await Invitations(database).takers(code)
+            assert [one.seat for one in sitting] == list(range(61))
+            assert (await lobby.join(code, "p7", "Again")).came == 61, "who comes again keeps the seat"
+
+    run(story())
+
+
+def test_a_list_of_tables_takes_two_questions_and_none_while_nothing_changes(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with crowded(tmp_path, 1, 30) as (lobby, _, code):
+            for number in range(1, 31):
+                proposal = Proposal("crossword", (Place(mine=True), Place()), public=True)
+                await lobby.propose(f"p{number}", f"P{number}", proposal)
+            with statements() as asked:
+                assert len(await lobby.public()) == 30
+                assert len([one for one in asked if one.startswith("SELECT")]) == 3
+                del asked[:]
+                assert len(await lobby.public()) == 30
+                assert not asked
+            await lobby.leave((await lobby.public())[0].invitation.code, "p30")
+            assert len(await lobby.public()) == 29
+            assert [one.invitation.code for one in await lobby.of_person("p0")] == [code]
+
+    run(story())
+
+
+def test_a_seat_among_thousands_is_found_by_an_index(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house_at(sqlite_url(tmp_path / "g.db")) as house:
+            for asked, by in (
+                ("SELECT seat FROM seats WHERE person = 'ann' AND game = 'hall'", "(person=? AND game=?)"),
+                ("SELECT * FROM takers WHERE person = 'ann' AND code = 'HALL'", "(person=? AND code=?)"),
+                (
+                    "SELECT * FROM invitations WHERE public AND game IS NULL ORDER BY made DESC",
+                    "ix_invitations_game_made",
+                ),
+            ):
+                async with house.means.journal.database.reading() as connection:
+                    assert by in str((await connection.execute(text(f"EXPLAIN QUERY PLAN {asked}"))).all())
+
+    run(story())
+
+
+def test_those_who_wait_are_told_together_that_others_came(tmp_path: Path) -> None:
+    async def story() -> None:
+        news, heard = TableNews(), list[Changed | Lobby]()
+        stops = [news.wait("HALL", heard.append if not number else lambda _: None) for number in range(FEW + 1)]
+        for came in range(200):
+            news.tell(Changed("HALL", came=came), public=False)
+        assert [one.came for one in heard if isinstance(one, Changed)] == [0], "the others a second later, as one"
+        news.tell(Changed("HALL", game="g"), public=False)
+        assert heard[-1] == Changed("HALL", game="g"), "but that it begins is told at once"
+        assert len(heard) == 2
+        for stop in stops:
+            stop()
+
+    run(story())
+
+
+class CountedName(str):
+    """Says how often it was compared."""
+
+    __slots__ = ()
+    compared = 0
+
+    def casefold(self) -> str:
+        CountedName.compared += 1
+        return super().casefold()
+
+
+def test_ten_thousand_of_the_same_name_are_told_apart_in_one_go() -> None:
+    names = {seat: CountedName("A" * LONGEST_NAME) for seat in range(10_000)}
+    told = table_names(dict(names), {})
+    assert len(set(told)) == 10_000
+    assert max(len(name) for name in told) <= LONGEST_NAME
+    assert CountedName.compared <= 4 * 10_000
