@@ -8,6 +8,7 @@ const game = (change: Partial<GameShown>): GameShown => ({
   id: 'x',
   kind: 'crossword',
   players: ['Ines', 'Teo'],
+  seated: 2,
   about: { kind: 'crossword', lexicon: 'commons', bots: {}, watching: 'open', casual: true, patience: 1 },
   over: false,
   made: 0,

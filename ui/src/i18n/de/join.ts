@@ -17,6 +17,7 @@ export default {
   'join.share': 'Teilen',
   'join.who': 'Mitspieler',
   'join.count': { one: '{count} ist da', other: '{count} sind da' },
+  'join.more': { one: 'und {count} weitere Person', other: 'und {count} weitere' },
   'join.came': '{name} ist da.',
   'join.free': 'Noch frei',
   'join.bot': 'Bot',

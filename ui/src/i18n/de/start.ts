@@ -68,6 +68,7 @@ export default {
   'edition.tile-lock': 'Tile Lock',
   'edition.large-print': 'Large Print',
   'edition.magnetic': 'Magnetic',
+  'table.people': { one: '{names} und {count} weitere Person', other: '{names} und {count} weitere' },
   'table.nobody': 'Noch niemand',
   'table.free': { one: '{count} freier Platz', other: '{count} freie Plätze' },
   'table.crowd': 'Platz für alle',

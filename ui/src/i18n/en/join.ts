@@ -17,6 +17,7 @@ export default {
   'join.share': 'Share',
   'join.who': 'Players',
   'join.count': { one: '{count} is here', other: '{count} are here' },
+  'join.more': { one: 'and {count} more', other: 'and {count} more' },
   'join.came': '{name} is here.',
   'join.free': 'Waiting for a player',
   'join.bot': 'Bot',

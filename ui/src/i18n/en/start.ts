@@ -68,6 +68,7 @@ export default {
   'edition.tile-lock': 'Tile Lock',
   'edition.large-print': 'Large Print',
   'edition.magnetic': 'Magnetic',
+  'table.people': { one: '{names} and {count} more', other: '{names} and {count} more' },
   'table.nobody': 'Nobody yet',
   'table.free': { one: '{count} free seat', other: '{count} free seats' },
   'table.crowd': 'Room for all',

@@ -103,6 +103,13 @@ export type DuplicateEvent =
   | DuplicatePaused
   | DuplicateEnded;
 
+/** A player, and the slip that was handed in. */
+export interface DuplicateHand {
+  readonly seat: number;
+  readonly name: string;
+  readonly slip: DuplicateSlip | null;
+}
+
 /** Hand in a slip, or another one instead: the last one counts (R-9.2). */
 export interface DuplicateHandIn {
   readonly do: "handin";
@@ -197,6 +204,14 @@ export interface DuplicatePerson {
   readonly seat: number;
 }
 
+/** A page of the pile of a round: of `plays` different plays on `slips` slips, those with the most hands first. */
+export interface DuplicatePile {
+  readonly round: number;
+  readonly slips: number;
+  readonly plays: number;
+  readonly lines: readonly DuplicatePlayInPile[];
+}
+
 /** A word goes on everyone's board. */
 export interface DuplicatePlaced {
   readonly is: "placed";
@@ -213,6 +228,13 @@ export interface DuplicatePlay {
   readonly laid: readonly Laid[];
   readonly words: readonly string[];
   readonly points: number;
+}
+
+/** A play that `count` hands have handed in; the first of them by name. */
+export interface DuplicatePlayInPile {
+  readonly slip: DuplicateSlip;
+  readonly count: number;
+  readonly hands: readonly DuplicateHand[];
 }
 
 /** One rack of a game that was prepared, and what goes on the board after it; without that, the best play does. */

@@ -2,6 +2,7 @@
 
 import type { Palette } from "./core";
 import type { CrosswordAtOnce, CrosswordOnChallenge } from "./crossword";
+import type { DuplicateHand } from "./duplicate";
 import type { AnyAction, AnyRules, AnyView, GameName } from "./games";
 import type { About, Changed, GameStanding, Proposal, Watching } from "./socket";
 
@@ -99,17 +100,27 @@ export interface Found {
   readonly more: boolean;
 }
 
-/** A game as anybody may know of it; `seats` are one's own. It says how it stands to those who may look on now. */
+/**
+ * A game as anybody may know of it; `seats` are one's own. It says how it stands to those who may look on now.
+ *
+ * It began with `seated` players; the first of them are listed in `players`.
+ */
 export interface GameShown {
   readonly id: string;
   readonly kind: GameName;
   readonly players: readonly string[];
+  readonly seated: number;
   readonly about: About;
   readonly over: boolean;
   readonly made: number;
   readonly touched: number;
   readonly seats: readonly number[];
   readonly standing: GameStanding | null;
+}
+
+/** The first players whose names match. */
+export interface Hands {
+  readonly hands: readonly DuplicateHand[];
 }
 
 /** The letters that make another word, put before or after; the word itself need not be good. */
@@ -333,11 +344,16 @@ export interface SenseShown {
   readonly meaning: string;
 }
 
-/** A table that people gather at; `game` is there once it has begun. */
+/**
+ * A table that people gather at; `game` is there once it has begun.
+ *
+ * `came` people are there. Where a crowd gathers, `places` are the first seats, and after them one's own.
+ */
 export interface TableShown {
   readonly code: string;
   readonly proposal: Proposal;
   readonly places: readonly PlaceShown[];
+  readonly came: number;
   readonly hosting: boolean;
   readonly made: number;
   readonly game: string | null;

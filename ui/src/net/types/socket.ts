@@ -18,12 +18,17 @@ export interface Browse {
   readonly on?: boolean;
 }
 
-/** A table that one waits at has changed: somebody came or went, it was closed, or it began as `game`. */
+/**
+ * A table that one waits at has changed: somebody came or went, it was closed, or it began as `game`.
+ *
+ * `came` is how many people are there, where they are so many that the list of them stays the same.
+ */
 export interface Changed {
   readonly t: "changed";
   readonly code: string;
   readonly game?: string | null;
   readonly closed?: boolean;
+  readonly came?: number | null;
 }
 
 /** Do not agree; or take one's own proposal back. */

@@ -82,9 +82,10 @@ export class TableToJoin {
     route.go('/')
   }
 
-  async #hear({ game, closed }: Changed): Promise<void> {
+  async #hear({ game, closed, came }: Changed): Promise<void> {
     if (closed) this.closed = true
     else if (game && (this.isMine || this.table?.hosting)) route.go(`/game/${game}`, true)
+    else if (typeof came === 'number' && this.table) this.table = { ...this.table, came }
     else await this.fetch()
   }
 
