@@ -88,7 +88,7 @@ async def my_bests(desk: Desk, visitor: Visitor, game: str | None = None) -> lis
     bests = await desk.server.people.bests_of(visitor.person)
     if game is None:
         return bests
-    if await desk.server.records.seat_of(game, visitor.person) is None:
+    if not await desk.server.records.seats_of(game, visitor.person):
         return []
     what = what_is_bettered(await desk.server.house.table(game))
     return [best for best in bests if best.what == what]
