@@ -2,12 +2,14 @@
 
 import secrets
 from collections.abc import Container, Iterable, Iterator, Mapping
-from hashlib import sha256
+from itertools import accumulate
 from pathlib import Path
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from tilewright.core.board import Board
-from tilewright.core.dice import Dice
+from tilewright.core.dice import SEED_BYTES, Dice, seed_of
 from tilewright.core.lexicon import Finder, Lexicon
 from tilewright.core.refusal import Refused
 from tilewright.core.square import Laid, Square
@@ -25,11 +27,14 @@ from tilewright.games.crossword.state import Closing, Over, State
 from tilewright.games.crossword.timing import gone_back
 from tilewright.games.crossword.view import View
 from tilewright.games.mode import Kit
-from tilewright.lexicons.compiled import open_graph
+from tilewright.lexicons.compiled import fingerprint_of, full_name, open_graph
 from tilewright.lexicons.shelf import DEFAULT
 from tilewright.notation import gcg_export, log, sealed
 from tilewright.notation.coordinates import Convention, read_play, write_play
 from tilewright.notation.trouble import Unreadable
+
+Words = Lexicon | str | Path  # a lexicon, its name or its file
+Themes = Mapping[str, Container[str]]
 
 
 class Move(NamedTuple):
@@ -55,18 +60,13 @@ class Game:
     <Game magnetic: Ann 0, Ben 0; Ann to play>
     """
 
-    def __init__(
-        self,
-        events: Iterable[Event],
-        words: Lexicon,
-        dice: Dice,
-        themes: Mapping[str, Container[str]] | None = None,
-    ) -> None:
+    def __init__(self, events: Iterable[Event], words: Lexicon, dice: Dice, themes: Themes | None = None) -> None:
         self.words = words
         self.events: tuple[Event, ...] = ()
         self._dice = dice
         self._themes = themes or {}
         self._state: State | None = None
+        self.notes = sealed.Notes()  # what a file says of its words
         self._marks: list[tuple[int, int]] = []  # how many facts there were before each wish, and whose it was
         self._follow(tuple(events))
 
@@ -77,8 +77,8 @@ class Game:
         *,
         house: Iterable[str] = (),
         players: Iterable[str] = ("Player 1", "Player 2"),
-        words: Lexicon | str | Path = DEFAULT,
-        themes: Mapping[str, Container[str]] | None = None,
+        words: Words = DEFAULT,
+        themes: Themes | None = None,
         seed: int | bytes | None = None,
         now: int = 0,
     ) -> "Game":
@@ -86,11 +86,13 @@ class Game:
 
         The words may be the name of a lexicon or a file: then it is opened as a graph, the quickest judge there is.
         """
-        words = _opened(words)
+        notes, words = _noted(words), _opened(words)
         agreed = rules_for(rules, house) if isinstance(rules, str) else with_house_rules(rules, house)
         dice = Dice(_seed_bytes(seed))
         events = CROSSWORD.start(agreed, tuple(players), Kit(words, dice, now, themes or {}))
-        return cls(events, words, dice, themes)
+        game = cls(events, words, dice, themes)
+        game.notes = notes
+        return game
 
     @property
     def state(self) -> State:
@@ -164,8 +166,7 @@ class Game:
     ) -> int:
         """Lay tiles as written, `8F HORN`, and say what they scored. A dot or the letter stands for a tile there."""
         laid = move.laid if isinstance(move, Move) else self._laid(move, convention)
-        before = self.scores[self.turn]
-        seat = self.turn
+        seat, before = self.turn, self.scores[self.turn]
         self.do(a.Place(laid, recycle, claims), now=now)
         return self.scores[seat] - before
 
@@ -215,17 +216,19 @@ class Game:
 
     def save(self, path: str | Path) -> None:
         """A finished game as its log, one that goes on as a saved game with racks and bag sealed (R-13.2)."""
-        text = self.log() if self.is_over else sealed.seal(self.events, self._dice.reveal())
-        target = Path(path)
-        partial = target.with_name(target.name + ".partial")
+        text = self.log() if self.is_over else sealed.seal(self.events, self._dice.reveal(), notes=self.notes)
+        partial = Path(path).with_name(Path(path).name + ".partial")
         partial.write_text(text, encoding="utf-8")
-        partial.replace(target)
+        partial.replace(path)
 
     @classmethod
     def load(
-        cls, path: str | Path, words: Lexicon | str | Path, themes: Mapping[str, Container[str]] | None = None
+        cls,
+        path: str | Path,
+        words: Words | None = None,
+        themes: Themes | None = None,
     ) -> "Game":
-        """A game that was saved, to look at or to go on with."""
+        """A game that was saved, to look at or to go on with; by the lexicon that it names, unless you name another."""
         text = Path(path).read_text(encoding="utf-8", errors="replace")
         if text.lstrip().startswith('{"tilewright":"log"'):
             events = log.read(text)
@@ -234,14 +237,15 @@ class Game:
             events, seed = sealed.unseal(text)
         if not seed:
             raise Unreadable("log-unfinished", line=len(events) + 1, column=1, quoted="")
-        return cls(events, _opened(words), Dice(bytes.fromhex(seed)), themes)
+        kept = sealed.notes_of(text)
+        words = kept.lexicon or DEFAULT if words is None else words
+        game = cls(events, _opened(words), Dice(bytes.fromhex(seed)), themes)
+        game.notes = replace(_noted(words), hints=kept.hints)
+        return game
 
     def __iter__(self) -> Iterator[State]:
         """The game again from its start, one state after each fact."""
-        state = None
-        for event in self.events:
-            state = CROSSWORD.evolve(state, event)
-            yield state
+        yield from accumulate(self.events[1:], CROSSWORD.evolve, initial=CROSSWORD.evolve(None, self.events[0]))
 
     def __repr__(self) -> str:
         tally = ", ".join(f"{name} {score}" for name, score in zip(self.players, self.scores, strict=True))
@@ -263,8 +267,7 @@ class Game:
             size=size,
         )
 
-    def _repr_svg_(self) -> str:
-        return self.svg()
+    _repr_svg_ = svg
 
     def _follow(self, events: tuple[Event, ...]) -> None:
         for event in events:
@@ -282,12 +285,16 @@ class Game:
         return Move(at, word, score(self.rules, form(self.board, laid), laid), laid)
 
 
-def _opened(words: Lexicon | str | Path) -> Lexicon:
+def _opened(words: Words) -> Lexicon:
     return open_graph(words) if isinstance(words, str | Path) else words
+
+
+def _noted(words: Words) -> sealed.Notes:
+    return sealed.Notes(full_name(words), fingerprint_of(words)) if isinstance(words, str | Path) else sealed.Notes()
 
 
 def _seed_bytes(seed: int | bytes | None) -> bytes:
     """Thirty-two bytes: secret ones, or the same for the same seed."""
     if seed is None:
-        return secrets.token_bytes(32)
-    return seed if isinstance(seed, bytes) else sha256(f"seed {seed}".encode()).digest()
+        return secrets.token_bytes(SEED_BYTES)
+    return seed if isinstance(seed, bytes) else seed_of(seed)

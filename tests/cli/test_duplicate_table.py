@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from time import sleep
 
 import pytest
 
@@ -109,7 +110,7 @@ def test_a_round_broken_off_keeps_its_slips_and_has_its_full_time(home: Path, wo
 
 
 def test_time_closes_the_round(home: Path, words_file: Path) -> None:
-    at = Terminal(home, *ALONE, "--minutes", "0.001", "--lexicon", str(words_file))
+    at = Terminal(home, *ALONE, "--minutes", "0.017", "--lexicon", str(words_file))
     at.wait_for("> ")
     at.press(b"8F HORN\n")
     page = plainly(at.wait_for("goes back to the game. "))
@@ -120,10 +121,11 @@ def test_time_closes_the_round(home: Path, words_file: Path) -> None:
 
 
 def test_time_ends_the_thinking_of_all(home: Path, words_file: Path) -> None:
-    two = ("--player", "Ann", "--player", "Ben", "--minutes", "0.01", "--lexicon", str(words_file))
+    two = ("--player", "Ann", "--player", "Ben", "--minutes", "0.02", "--lexicon", str(words_file))
     at = Terminal(home, "play", "--game", "duplicate", *two)
     assert "Time!" in plainly(at.wait_for("for you alone> "))
     at.type("", "Ann> ")
+    sleep(1.1)  # a round lasts a second at the least
     assert "Your slip: 8F HORN" in plainly(at.type("8F HORN", "Ann> "))
     at.kill()
 

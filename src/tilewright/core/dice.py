@@ -50,6 +50,11 @@ class Dice:
         return drawn
 
 
+def seed_of(number: int) -> bytes:
+    """The same seed for the same number, for games that are to be played again."""
+    return sha256(f"seed {number}".encode()).digest()
+
+
 def is_seed(text: str) -> bool:
     """Whether a text can be a seed that was revealed."""
     return len(text) == 2 * SEED_BYTES and all(digit in "0123456789abcdef" for digit in text)

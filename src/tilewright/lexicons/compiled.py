@@ -30,6 +30,16 @@ def open_graph(name_or_path: str | Path) -> WordGraph:
     return _opened(str(name_or_path), path, _changed(path))
 
 
+def fingerprint_of(name_or_path: str | Path) -> str:
+    """The checksum of a lexicon's file: another one means other words, under whatever name."""
+    return _checksum(shelved_path(name_or_path) or Path(name_or_path))
+
+
+def full_name(name_or_path: str | Path) -> str:
+    """The name of a lexicon, or where its file lies, so that it is found from any folder."""
+    return str(name_or_path) if shelved_path(name_or_path) else str(Path(name_or_path).absolute())
+
+
 def graphs_folder() -> Path:
     return data_folder() / "graphs"
 

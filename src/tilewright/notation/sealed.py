@@ -22,7 +22,18 @@ VERSION = 1
 MOST_BYTES = 16_000_000  # of a record unpacked; a long game has a hundredth of it
 
 
-class Saved(msgspec.Struct, frozen=True):
+class Notes(msgspec.Struct, frozen=True):
+    """What a saved game says besides its facts: who judges words, and how many hints were taken.
+
+    Without a lexicon nothing is known of it; an empty name is the dictionary that lies on the table.
+    """
+
+    lexicon: str | None = None
+    fingerprint: str = ""
+    hints: int = 0
+
+
+class Saved(msgspec.Struct, frozen=True, kw_only=True):
     """What the file shows, and the seal with everything else."""
 
     tilewright: str
@@ -30,6 +41,7 @@ class Saved(msgspec.Struct, frozen=True):
     players: tuple[str, ...]
     scores: tuple[int, ...]
     to_play: str
+    notes: Notes = Notes()
     sealed: str
 
 
@@ -38,12 +50,20 @@ class Inside(msgspec.Struct, frozen=True):
     log: str
 
 
-def seal(events: tuple[Any, ...], seed: str, kind: Kind = CROSSWORD) -> str:
+def seal(events: tuple[Any, ...], seed: str, kind: Kind = CROSSWORD, notes: Notes | None = None) -> str:
     """The text of a saved game. Its facts are our own, so they are followed and not judged."""
     state: Standing = reduce(kind.mode.evolve, events, None)
     packed = zlib.compress(msgspec.json.encode(Inside(seed, log.write(events, kind))))
     sealed = base64.b64encode(packed).decode()
-    saved = Saved("saved game", VERSION, state.players, state.scores, _to_play(state, kind), sealed)
+    saved = Saved(
+        tilewright="saved game",
+        version=VERSION,
+        players=state.players,
+        scores=state.scores,
+        to_play=_to_play(state, kind),
+        notes=notes or Notes(),
+        sealed=sealed,
+    )
     return msgspec.json.format(msgspec.json.encode(saved)).decode() + "\n"
 
 
@@ -53,6 +73,14 @@ def unseal(text: str, kind: Kind = CROSSWORD) -> tuple[tuple[Any, ...], str]:
     events = log.read(inside.log, kind)
     _refuse_bad_seed(inside.seed)
     return events, inside.seed
+
+
+def notes_of(text: str) -> Notes:
+    """What stands in it besides the facts; nothing where that cannot be read."""
+    try:
+        return msgspec.json.decode(text, type=Saved).notes
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return Notes()
 
 
 def game_of(text: str) -> Kind:

@@ -6,11 +6,15 @@ from pathlib import Path
 import msgspec
 
 from tilewright.cli.playing.folder import data_folder, write_whole
-from tilewright.games.crossword.rules import Rules
+from tilewright.editions.solitaire import best_key, solitaire_of
+from tilewright.game import Game
 
 
 class Best(msgspec.Struct, frozen=True):
-    """The highest total of a player in one kind of game."""
+    """The highest total of a player in one game: by all its rules and its words, which the key stands for.
+
+    Those that were kept before rules were told apart have no key: they stay in the file, and nothing is compared.
+    """
 
     name: str
     kind: str
@@ -18,6 +22,7 @@ class Best(msgspec.Struct, frozen=True):
     rack_size: int
     score: int
     on: str
+    key: str = ""
 
 
 class Bests(msgspec.Struct, frozen=True):
@@ -25,15 +30,9 @@ class Bests(msgspec.Struct, frozen=True):
     version: int = 1
 
 
-def kind_of(rules: Rules) -> str | None:
-    """Which solitaire this is, if it is one (R-8)."""
-    match rules.seats:
-        case (1, 1):
-            return "face-up" if rules.is_face_up else "one-rack"
-        case (2, 2):
-            return "two-racks"
-        case _:
-            return None
+def is_alone(game: Game) -> bool:
+    """Whether this is a solitaire (R-8)."""
+    return solitaire_of(game.rules) is not None
 
 
 def read_bests() -> tuple[Bests, str]:
@@ -51,19 +50,29 @@ def read_bests() -> tuple[Bests, str]:
         return Bests(), f"Your personal bests could not be read; the damaged file is kept as {aside}."
 
 
-def best_of(bests: Bests, name: str, rules: Rules) -> Best | None:
-    ranked = [best for best in bests.bests if _same(best, name, rules)]
+def best_of(bests: Bests, game: Game) -> Best | None:
+    """The one of this player by the same rules and words."""
+    ranked = [best for best in bests.bests if _same(best, game)]
     return max(ranked, key=lambda best: best.score, default=None)
 
 
-def beaten(name: str, rules: Rules, score: int) -> tuple[Best | None, str]:
+def earlier_best(bests: Bests, game: Game) -> Best | None:
+    """One of an earlier version that may have been played by other rules or words."""
+    known = (game.players[0].lower(), solitaire_of(game.rules), game.rules.edition, game.rules.rack_size)
+    ranked = [best for best in bests.bests if not best.key]
+    ranked = [best for best in ranked if (best.name.lower(), best.kind, best.edition, best.rack_size) == known]
+    return max(ranked, key=lambda best: best.score, default=None)
+
+
+def beaten(game: Game) -> tuple[Best | None, str]:
     """The best before this game, and what went wrong with keeping the new one, if anything."""
     bests, trouble = read_bests()
-    before = best_of(bests, name, rules)
+    before, score, rules = best_of(bests, game), sum(game.scores), game.rules
     if before and before.score >= score:
         return before, trouble
-    best = Best(name, kind_of(rules) or "", rules.edition, rules.rack_size, score, time.strftime("%Y-%m-%d"))
-    others = tuple(best for best in bests.bests if not _same(best, name, rules))
+    on, kind = time.strftime("%Y-%m-%d"), solitaire_of(rules) or ""
+    best = Best(game.players[0], kind, rules.edition, rules.rack_size, score, on, _key(game))
+    others = tuple(best for best in bests.bests if not _same(best, game))
     try:
         write_whole(_path(), msgspec.json.format(msgspec.json.encode(Bests((*others, best)))))
     except OSError as error:
@@ -71,9 +80,15 @@ def beaten(name: str, rules: Rules, score: int) -> tuple[Best | None, str]:
     return before, trouble
 
 
-def _same(best: Best, name: str, rules: Rules) -> bool:
-    kind = (best.name.lower(), best.kind, best.edition, best.rack_size)
-    return kind == (name.lower(), kind_of(rules), rules.edition, rules.rack_size)
+def _key(game: Game) -> str:
+    """A file is known by what is in it, a lexicon by its name, and the dictionary on the table by being none."""
+    notes = game.notes
+    is_file = bool(notes.lexicon) and Path(notes.lexicon or "").is_absolute()
+    return best_key(game.rules, notes.fingerprint if is_file else notes.lexicon or "book") or ""
+
+
+def _same(best: Best, game: Game) -> bool:
+    return bool(best.key) and (best.name.lower(), best.key) == (game.players[0].lower(), _key(game))
 
 
 def _path() -> Path:

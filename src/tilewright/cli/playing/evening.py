@@ -6,7 +6,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from tilewright.cli.playing.bests import best_of, kind_of, read_bests
+from tilewright.cli.playing.bests import best_of, earlier_best, is_alone, read_bests
 from tilewright.cli.playing.final import offer_copies, show_end
 from tilewright.cli.playing.folder import file_for
 from tilewright.cli.playing.interview import interview
@@ -15,7 +15,7 @@ from tilewright.cli.playing.opening import load_game
 from tilewright.cli.playing.opponents import Opponents
 from tilewright.cli.playing.prompt import Gone, at_terminal, ready
 from tilewright.cli.playing.screen import Screen
-from tilewright.cli.playing.setup import Setup
+from tilewright.cli.playing.setup import BY_BOOK, Setup
 from tilewright.cli.playing.sitting import Sitting
 from tilewright.cli.playing.stopping import Leave
 from tilewright.cli.playing.table import Table
@@ -60,8 +60,10 @@ class Evening:
         rules = self.setup.rules()
         themes = self.setup.themes(rules)
         game = Game.new(
-            rules, players=self.setup.names(rules), words=self.setup.words(), themes=themes, seed=self.setup.seed
+            rules, players=self.setup.names(rules), words=self.setup.judge(), themes=themes, seed=self.setup.seed
         )
+        if not self.setup.lexicon:
+            game.notes = BY_BOOK
         convention = convention_of(rules.edition, self.notation)
         table = Table(game, convention, themes, file_for(game.players))
         table.tell(next(iter(game)), game.events[1:])
@@ -71,11 +73,11 @@ class Evening:
 
     def _taken_up(self, path: Path) -> Table:
         """R-13.2: the game goes on in its own file, from where its clock stood."""
-        game, themes, self.setup = load_game(path, self.setup)
+        game, themes, self.setup, said = load_game(path, self.setup)
         table = Table(game, convention_of(game.rules.edition, self.notation), themes, path)
         if game.state.asleep:
             table.do(a.Resume(), game.state.in_play[0])
-        table.news = [f"The game goes on with {_tally(game)}."]
+        table.news = [f"The game goes on with {_tally(game)}.", *([said] if said else [])]
         return table
 
     def _play(self, table: Table) -> None:
@@ -96,10 +98,12 @@ class Evening:
 
     def _greet(self, table: Table) -> None:
         """R-8.1: what there is to beat."""
-        if kind_of(table.game.rules):
+        if is_alone(table.game):
             bests, trouble = read_bests()
-            best = best_of(bests, table.players[0], table.game.rules)
+            best, earlier = best_of(bests, table.game), earlier_best(bests, table.game)
             told = f"Your best in this game is {best.score}, of {best.on}." if best else "This game has no best yet."
+            if earlier and not best:
+                told += f" {earlier.score}, of {earlier.on}, was kept without its rules and words."
             table.news += [one for one in (trouble, told) if one]
 
     def _leave(self, code: int) -> int:

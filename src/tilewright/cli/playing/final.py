@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tilewright.cli.playing.bests import beaten, kind_of
+from tilewright.cli.playing.bests import beaten, is_alone
 from tilewright.cli.playing.folder import write_whole
 from tilewright.cli.playing.prompt import Gone, ask, ask_yes
 from tilewright.cli.playing.screen import Screen
@@ -10,7 +10,7 @@ from tilewright.cli.playing.table import Table
 from tilewright.cli.playing.telling import WHY
 from tilewright.cli.saying import Number, listed, plain
 from tilewright.games.crossword.audit import fair
-from tilewright.games.crossword.events import Ended
+from tilewright.games.crossword.events import Ended, Why
 from tilewright.games.crossword.state import Over
 
 
@@ -21,7 +21,7 @@ def show_end(table: Table, screen: Screen) -> None:
     screen.show(table, None)
     screen.say(why_over(ended, table.told.players), *settlement(ended, table.told.players, table.game.scores), "")
     screen.say(winner_text(table), *_promise(table))
-    if kind_of(table.game.rules):
+    if is_alone(table.game):
         screen.say(*_best(table))
     screen.say(f"The game is kept in {table.path}")
 
@@ -106,8 +106,12 @@ def _promise(table: Table) -> list[str]:
 
 def _best(table: Table) -> list[str]:
     """R-8.1. Two racks are one person's, so their sum counts (R-8.2)."""
-    total = sum(table.game.scores)
-    before, trouble = beaten(table.players[0], table.game.rules, total)
+    phase, total = table.state.phase, sum(table.game.scores)
+    if isinstance(phase, Over) and phase.why is Why.RESIGNED:
+        return ["A game that was given up is no personal best."]
+    if table.game.notes.hints or table.state.taken_back:
+        return ["A game with hints or with plays taken back is no personal best."]
+    before, trouble = beaten(table.game)
     if before is None:
         told = f"{total} is your first score in this game, and your best to beat."
     elif total > before.score:

@@ -17,6 +17,7 @@ from tilewright.cli.table_games.games import OTHERS
 from tilewright.core.refusal import Refused
 from tilewright.editions.books import EDITIONS
 from tilewright.editions.house import HOUSE_RULES
+from tilewright.lexicons.compiled import open_graph
 from tilewright.lexicons.reading import BadWordList
 from tilewright.lexicons.shelf import DEFAULT
 
@@ -138,10 +139,10 @@ def _lexicon(console: Console, setup: Setup) -> Setup:
         answer = ask(f"Which list{'' if setup.bots else ', or book'}? (Enter: {DEFAULT})> ") or DEFAULT
         if answer.lower() == "book" and not setup.bots:
             return setup
-        chosen = replace(setup, lexicon=Path(answer).expanduser())
+        lexicon = Path(answer).expanduser()
         try:
-            chosen.words()
+            open_graph(lexicon)
         except (BadWordList, Wrong) as error:
             console.print(f"{plain(str(error), 200)}" + ("" if isinstance(error, Wrong) else ". (R-3.1)"))
         else:
-            return chosen
+            return replace(setup, lexicon=lexicon)

@@ -1,35 +1,53 @@
 """Taking up a game from its file, whatever the file holds."""
 
 from collections.abc import Container
+from dataclasses import replace
 from pathlib import Path
+from typing import NamedTuple
 
 from tilewright.bots.names import is_marked
 from tilewright.cli.playing.book import BookOnTheTable
-from tilewright.cli.playing.setup import Setup, Wrong
+from tilewright.cli.playing.setup import BY_BOOK, Setup, Wrong
+from tilewright.cli.playing.words_kept import words_to_go_on
 from tilewright.core.lexicon import Lexicon
 from tilewright.core.refusal import Refused
 from tilewright.game import Game
 from tilewright.games.crossword.policies import ThemeList
+from tilewright.lexicons.shelf import DEFAULT
+from tilewright.notation import sealed
 
 Themes = dict[str, Container[str]]
 
 
-def load_game(path: Path, setup: Setup) -> tuple[Game, Themes, Setup]:
-    """The game, with the words and the list of the theme that it needs to go on, and what was chosen for that."""
-    if any(map(is_marked, _loaded(path, BookOnTheTable(), {}).players)):
-        setup = setup.with_words()
-    words = setup.words()
-    game = _loaded(path, words, {})
-    theme = game.rules.theme
-    if not isinstance(theme, ThemeList):
-        return game, {}, setup
-    themes = setup.themes(game.rules)
-    if theme.name not in themes:
-        raise Refused("theme-unknown", theme=theme.name, known=[])
-    return _loaded(path, words, themes), themes, setup
+class TakenUp(NamedTuple):
+    """A game, with the list of its theme, what was chosen to go on, and what is to be said of its words."""
+
+    game: Game
+    themes: Themes
+    setup: Setup
+    said: str
 
 
-def _loaded(path: Path, words: Lexicon, themes: Themes) -> Game:
+def load_game(path: Path, setup: Setup) -> TakenUp:
+    """The game with the words and the list of the theme that it needs to go on."""
+    first = _loaded(path, BookOnTheTable(), {})
+    if first.is_over:
+        return TakenUp(first, {}, setup, "")
+    bots = any(map(is_marked, first.players))
+    kept = sealed.notes_of(path.read_text(encoding="utf-8", errors="replace"))
+    lexicon, said = words_to_go_on(kept, setup.lexicon, DEFAULT if bots else "your own dictionary")
+    setup = replace(setup, lexicon=lexicon)
+    setup = setup.with_words() if bots else setup
+    themes = setup.themes(first.rules) if isinstance(first.rules.theme, ThemeList) else {}
+    if isinstance(first.rules.theme, ThemeList) and first.rules.theme.name not in themes:
+        raise Refused("theme-unknown", theme=first.rules.theme.name, known=[])
+    game = _loaded(path, setup.judge(), themes)
+    if not setup.lexicon:
+        game.notes = BY_BOOK
+    return TakenUp(game, themes, setup, said)
+
+
+def _loaded(path: Path, words: Lexicon | Path, themes: Themes) -> Game:
     try:
         return Game.load(path, words, themes)
     except OSError as error:

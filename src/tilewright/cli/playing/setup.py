@@ -16,13 +16,14 @@ from tilewright.core.tileset import TileSet
 from tilewright.editions.house import rules_for
 from tilewright.games.crossword.policies import ThemeList
 from tilewright.games.crossword.rules import Rules
-from tilewright.lexicons.compiled import open_graph
 from tilewright.lexicons.plain import WordList
 from tilewright.lexicons.shelf import DEFAULT
 from tilewright.lexicons.themes import themes as themes_in_the_box
+from tilewright.notation.sealed import Notes
 
 DEFAULT_EDITION = "folio"
 LONGEST_NAME = 20
+BY_BOOK = Notes("")  # words are judged by the dictionary on the table
 
 
 class Wrong(Exception):
@@ -97,9 +98,9 @@ class Setup:
         if any(map(is_marked, self.players)):
             raise Wrong(f"Only bots are marked {MARK}; name one with --bot. (R-2.1)")
 
-    def words(self) -> Lexicon:
-        """The list to judge by; without one, the book on the table."""
-        return open_graph(self.lexicon) if self.lexicon else BookOnTheTable()
+    def judge(self) -> Lexicon | Path:
+        """The list to judge by, by its name; without one, the book on the table."""
+        return self.lexicon or BookOnTheTable()
 
     def themes(self, rules: Rules) -> dict[str, Container[str]]:
         if not self.theme_list:

@@ -2,6 +2,7 @@
 
 import shlex
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -16,15 +17,17 @@ from tilewright.cli.playing.screen import Screen
 from tilewright.cli.playing.setup import text_of
 from tilewright.cli.playing.stopping import Leave
 from tilewright.cli.playing.troubles import TROUBLES, trouble_text
+from tilewright.cli.playing.words_kept import words_to_go_on
 from tilewright.cli.table_games.games import TableGame, game_named
-from tilewright.cli.table_games.in_hand import InHand, unpacked
+from tilewright.cli.table_games.in_hand import InHand, is_log, unpacked
 from tilewright.cli.table_games.options import Options, options_for
 from tilewright.cli.table_games.sitting import Sitting
 from tilewright.cli.table_games.table import Table
 from tilewright.games.kind import kind_of
-from tilewright.lexicons.compiled import open_graph
+from tilewright.lexicons.compiled import fingerprint_of, full_name, open_graph
 from tilewright.lexicons.graph import WordGraph
 from tilewright.lexicons.shelf import DEFAULT
+from tilewright.notation import sealed
 
 DONE, WRONG_USE = 0, 2
 
@@ -68,16 +71,24 @@ class GameEvening:
 
     def _taken_up(self, path: Path) -> Sitting:
         """R-13.2: the game goes on in its own file."""
-        words, kind = self._words(), kind_of(self.about.name)
-        events, dice = unpacked(text_of(path), kind)
+        text, kind = text_of(path), kind_of(self.about.name)
+        events, dice = unpacked(text, kind)
+        said = self._go_on_by(sealed.notes_of(text)) if not is_log(text) else ""
+        words = self._words()
         sitting = self._seated(InHand(kind, events, words, dice), words, path)
         if not sitting.table.state.is_over:
             sitting.taken_up()
+            sitting.table.news += [said] if said else []
             sitting.table.news.append(f"The game goes on: {sitting.standing()}")
         return sitting
 
     def _names(self) -> tuple[str, ...]:
         return self.options.names(*self.about.seats, self.about.usual)
+
+    def _go_on_by(self, notes: sealed.Notes) -> str:
+        lexicon, said = words_to_go_on(notes, self.options.lexicon, DEFAULT)
+        self.options = replace(self.options, lexicon=lexicon)
+        return said
 
     def _words(self) -> WordGraph:
         return open_graph(self.options.lexicon or DEFAULT)
@@ -89,6 +100,8 @@ class GameEvening:
         convention = convention_of("", self.options.notation)
         table = Table(game, convention, path or file_for(names), self.about.tell(convention))
         table.bots = bots
+        lexicon = self.options.lexicon or DEFAULT
+        game.notes = sealed.Notes(full_name(lexicon), fingerprint_of(lexicon))
         self.table = table
         return self.about.sitting(table, Screen(self.console))
 

@@ -2,11 +2,10 @@
 
 import secrets
 from collections.abc import Iterable
-from hashlib import sha256
 from typing import Any
 
 from tilewright.bots.bot import own_dice
-from tilewright.core.dice import SEED_BYTES, Dice
+from tilewright.core.dice import SEED_BYTES, Dice, seed_of
 from tilewright.core.lexicon import Lexicon
 from tilewright.games.kind import Kind
 from tilewright.games.mode import Kit
@@ -23,6 +22,7 @@ class InHand:
         self.dice = dice
         self.events: tuple[Any, ...] = ()
         self.state: Any = None
+        self.notes = sealed.Notes()  # what the file says of its words
         self._follow(tuple(events))
 
     @classmethod
@@ -47,7 +47,7 @@ class InHand:
         """A finished game as its log, one that goes on with everything secret sealed (R-13.2)."""
         if self.state.is_over:
             return log.write(self.events, self.kind)
-        return sealed.seal(self.events, self.dice.reveal(), self.kind)
+        return sealed.seal(self.events, self.dice.reveal(), self.kind, self.notes)
 
     def _follow(self, told: tuple[Any, ...]) -> None:
         for event in told:
@@ -74,4 +74,4 @@ def is_log(text: str) -> bool:
 
 def dice_for(seed: int | None) -> Dice:
     """With a secret seed, or the same chance for the same number."""
-    return Dice(secrets.token_bytes(SEED_BYTES) if seed is None else sha256(f"seed {seed}".encode()).digest())
+    return Dice(secrets.token_bytes(SEED_BYTES) if seed is None else seed_of(seed))

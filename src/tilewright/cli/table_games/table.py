@@ -95,4 +95,6 @@ class Table:
 
     def restart(self, game: InHand, at: int) -> None:
         """Go on from another stand of the same game, at this moment."""
+        game.notes = self.game.notes
+        game.notes = self.game.notes
         self.game, self.watch = game, Stopwatch(at)
