@@ -2,19 +2,19 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 import { licences } from './licences.ts'
 import { pictures } from './pictures.ts'
-import { rules } from './rules.ts'
 
 // The page is built into the package, so that one command serves it; while it is worked on, `vite` asks a server beside it.
 const server = process.env.TILEWRIGHT_SERVER ?? 'http://127.0.0.1:8000'
 
 // Few files, for each is a way to the server and back: a page of its own, what pages share, a language, and all styles.
 const groups = [
+  { name: 'rules', test: /\/pages\/rules\/(?!text\/)/ },
   { name: 'de', test: /\/i18n\/de\// },
   { name: 'shared', test: /\/(src|node_modules)\//, minShareCount: 2 },
 ]
 
 export default defineConfig({
-  plugins: [svelte(), pictures(), rules(), licences()],
+  plugins: [svelte(), pictures(), licences()],
   build: {
     outDir: '../src/tilewright/web/page',
     emptyOutDir: true,

@@ -17,6 +17,7 @@ const PAGES: [RegExp, () => Promise<Loaded>][] = [
   [/^\/me$/, () => import('./me/Me.svelte')],
   [/^\/learn$/, () => import('./learn/Learn.svelte')],
   [/^\/rules$/, () => import('./rules/Rules.svelte')],
+  [/^\/rules\/(?<game>[^/]+)$/, () => import('./rules/Rules.svelte')],
   [/^\/scorekeeper$/, () => import('./scorekeeper/Scorekeeper.svelte')],
   [/^\/words$/, () => import('./words/Words.svelte')],
   [/^\/hall\/(?<id>[^/]+)$/, () => import('./hall/Hall.svelte')],

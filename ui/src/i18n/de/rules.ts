@@ -1,6 +1,25 @@
 import type { Messages } from '../index.svelte'
 
 export default {
-  'rules.title': 'Regeln',
-  'rules.says': 'Jede Regel in wenigen Worten, auf Englisch. Eine Meldung, die eine nennt, führt hierher.',
+  'rules.title': 'So wird gespielt',
+  'rules.games': 'Spiel',
+  'rules.edition': 'Ausgabe',
+  'rules.on-this-page': 'Auf dieser Seite',
+  'rules.differs': 'Was die Ausgaben unterscheidet',
+  'rules.diamond': 'Eine Raute zeigt, was es nur in einer Ausgabe gibt. Alles andere ist in allen vieren gleich.',
+  'rules.house': 'Hausregeln',
+  'rules.house-says': 'Was davon gelten soll, wählst du, wenn du ein Spiel anlegst.',
+  'rules.minute': 'In einer Minute',
+  'rules.learn': 'Spielend lernen',
+  'rules.asked': 'Oft gefragt',
+  'rules.wonder': 'Was möchtest du wissen?',
+  'rules.nothing-found': 'Nichts gefunden. Versuche ein einzelnes Wort, etwa „Joker“ oder „passen“.',
+  'rules.link': 'Link zu „{title}“',
+  'rules.turn-label': 'Zug {number}: {words}, {points} Punkte',
+  'rules.why': 'Warum? {title}',
+  'rules.why-number': '{whose} · Regel {rule}',
+  'rules.why-all': 'In allen vier Ausgaben gleich',
+  'rules.why-house': 'Eine Hausregel dieses Spiels',
+  'rules.all': 'Alle Regeln',
+  'rules.back': 'Zurück zu meinen Steinen',
 } satisfies Messages

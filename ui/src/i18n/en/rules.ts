@@ -1,6 +1,25 @@
 import type { Messages } from '../index.svelte'
 
 export default {
-  'rules.title': 'Rules',
-  'rules.says': 'Every rule in a few words. A message that names one leads here.',
+  'rules.title': 'How to play',
+  'rules.games': 'Game',
+  'rules.edition': 'Edition',
+  'rules.on-this-page': 'On this page',
+  'rules.differs': 'What differs between the editions',
+  'rules.diamond': 'A diamond marks what only one edition has. All else is the same in all four.',
+  'rules.house': 'House rules',
+  'rules.house-says': 'Agree on any of these when you create a game.',
+  'rules.minute': 'In one minute',
+  'rules.learn': 'Learn by playing',
+  'rules.asked': 'People often ask',
+  'rules.wonder': 'What are you wondering?',
+  'rules.nothing-found': 'Nothing found. Try a single word, such as “blank” or “pass”.',
+  'rules.link': 'Link to “{title}”',
+  'rules.turn-label': 'Turn {number}: {words}, {points} points',
+  'rules.why': 'Why? {title}',
+  'rules.why-number': '{whose} · rule {rule}',
+  'rules.why-all': 'The same in all four editions',
+  'rules.why-house': 'A house rule of this game',
+  'rules.all': 'All the rules',
+  'rules.back': 'Back to my tiles',
 } satisfies Messages
