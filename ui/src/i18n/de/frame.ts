@@ -2,6 +2,7 @@ import type { Messages } from '../index.svelte'
 
 export default {
   'frame.learn': 'Lernen',
+  'frame.rules': 'Regeln',
   'frame.words': 'Wörter',
   'frame.pages': 'Seiten',
   'frame.me': '{name}, deine Seite',

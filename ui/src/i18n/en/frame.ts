@@ -2,6 +2,7 @@ import type { Messages } from '../index.svelte'
 
 export default {
   'frame.learn': 'Learn',
+  'frame.rules': 'Rules',
   'frame.words': 'Words',
   'frame.pages': 'Pages',
   'frame.me': '{name}, your page',
