@@ -3,11 +3,14 @@
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
 import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
 from tests.web.desk import desk_at, guest, table_for
+from tilewright.core.board import Board
+from tilewright.core.square import Laid
 from tilewright.lexicons.shelf import add_lexicon
 
 Client = TestClient[Litestar]
@@ -145,3 +148,45 @@ def test_an_open_dictionary_is_open_to_its_players(client: Client) -> None:
     ann, ben = guest(client, "Ann"), guest(client, "Ben")
     table_for(client, ann, ben, house=["open-dictionary"])
     assert asked(client, "check?word=QI", **ann) == [{"word": "QI", "valid": True}]
+
+
+RACK = {"prepared": [{"rack": "AEINRST"}], "limit": None}
+FEW_TILES = {"tileset": {"name": "mine", "kinds": [["A", 9, 1], ["T", 9, 1]], "vowels": "A"}}
+CAT = {"board": msgspec.to_builtins(Board.empty().lay((Laid(8, 8, "C"), Laid(8, 9, "A"), Laid(8, 10, "T"))))}
+
+
+@pytest.mark.parametrize(("kind", "rules"), [("duplicate", RACK), ("crossword", FEW_TILES), ("unbuild", CAT)])
+def test_no_game_with_letters_of_ones_choice_tells_a_player_what_the_closed_book_would(
+    client: Client, kind: str, rules: Any
+) -> None:
+    """R-3.2: neither a rack that is prepared, nor a bag with the own letters, nor a board with a word to be judged."""
+    ann, ben, eve = (guest(client, name) for name in ("Ann", "Ben", "Eve"))
+    proposal = {"kind": kind, "places": [{"mine": True}, {"mine": True}], "rules": rules}
+    assert client.post("/api/tables", json=proposal, headers=eve).status_code == 201
+    game = table_for(client, ann, ben)
+    answer = client.post("/api/tables", json=proposal, headers=ann)
+    assert (answer.status_code, answer.json()["key"]) == (403, "book-closed")
+    assert answer.json()["facts"] == {"game": game}
+    usual = {"kind": "crossword", "places": [{"mine": True}, {}], "house": ["challenge=void"]}
+    assert client.post("/api/tables", json=usual, headers=ann).status_code == 201, "other games can be played meanwhile"
+
+
+@pytest.mark.parametrize(
+    ("kind", "rules", "wish"),
+    [
+        ("duplicate", {"arbitrator": {"type": "person", "seat": 0}}, {"do": "draw", "tiles": "AEINRST"}),
+        ("bingo", {}, {"do": "write", "words": ["STRANGE", "MONSTER"]}),
+    ],
+)
+def test_who_may_not_look_words_up_does_not_ask_for_them_in_another_game(
+    client: Client, kind: str, rules: Any, wish: Any
+) -> None:
+    ann, ben = guest(client, "Ann"), guest(client, "Ben")
+    other = table_for(client, ann, ben, kind=kind, rules=rules)
+    game = table_for(client, ann, ben)
+    move = {"seat": 0, "id": "1", "wish": wish}
+    answer = client.post(f"/api/games/{other}/moves", json=move, headers=ann)
+    assert (answer.status_code, answer.json()["key"]) == (403, "book-closed")
+    resign = {"seat": 0, "id": "2", "wish": {"do": "resign"}}
+    assert client.post(f"/api/games/{game}/moves", json=resign, headers=ann).status_code == 201
+    assert client.post(f"/api/games/{other}/moves", json=move, headers=ann).json().get("key") != "book-closed"

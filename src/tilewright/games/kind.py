@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from tilewright.core.bounds import Bounds
 from tilewright.core.refusal import Refused
+from tilewright.core.tileset import STANDARD_TILES
 from tilewright.games.mode import Mode, Seat, Standing
 
 #: Name, and what it is in a line. The game is `KIND` in the module `kind` of the package of its name.
@@ -41,6 +42,11 @@ def never_due(_: object) -> None:
 def never_closed(_: object) -> bool:
     """In most games words may be looked up."""
     return False
+
+
+def has_own_tiles(rules: Any) -> bool:
+    """Whether a game has other tiles than the standard set: who names them knows what will be drawn."""
+    return bool(rules.tileset.bag() != STANDARD_TILES.bag())
 
 
 def without_facts(_state: object, _left: object, _seat: Seat, _at: int) -> tuple[()]:
@@ -115,6 +121,9 @@ class Kind:
     # the facts that follow in a game that goes back to one state from another; None where none can go back
     going_back: Callable[[Any, Any, Seat, int], tuple[Any, ...]] | None = None
     closes_book: Callable[[Any], bool] = never_closed  # whether rules forbid to look words up while it lasts (R-3.2)
+    # rules by which who sets a game up chooses the letters, and so can have words judged and plays found (R-3.2),
+    chosen: Callable[[Any], bool] = never_closed
+    asks: Callable[[Any], bool] = never_closed  # and wishes by which a player can
     moment: Callable[[Any], Any] | None = None  # where all act at once: a wish stands for as long as this is the same
     idle: Any = None  # the wish that lets the own turn go by
     joining: Callable[[str], Any] | None = None  # the wish to come in late, by name

@@ -12,7 +12,7 @@ from tilewright.live.table import Table
 from tilewright.live.watcher import Watcher
 
 EVERY_SECONDS = 1.0
-A_SECOND = 2_000  # messages in a hall at the most; where more watch, they are told less often
+A_SECOND = 1_000  # counts told in a hall at the most; where more watch, they are told less often
 
 
 Scores = tuple[int, ...]
@@ -46,12 +46,17 @@ class Crier:
 
     def _heard(self, heard: Heard) -> None:
         table = self._house.at(heard.game)
-        if table is None or digest_of(table) is None or table.id in self._next:
+        if table is None or digest_of(table) is None:
             return
-        loop = asyncio.get_running_loop()
-        last, _ = self._said.get(table.id, (0.0, None))
-        wait = last + self._pause(table.id) - loop.time()
-        self._next[table.id] = self._house.means.tasks.later("crier", wait, lambda: self._say(table))
+        now = asyncio.get_running_loop().time()
+        last, said = self._said.get(table.id, (0.0, None))
+        pause = self._pause(table.id) if _is_known(said, table.state.scores) else EVERY_SECONDS
+        coming = self._next.get(table.id)
+        if coming is not None and coming.when() <= max(now, last + pause):
+            return
+        if coming is not None:
+            coming.cancel()  # who stands where is not kept back as long as a count
+        self._next[table.id] = self._house.means.tasks.later("crier", last + pause - now, lambda: self._say(table))
 
     def _pause(self, game: str) -> float:
         return max(EVERY_SECONDS, self._hub.watched(game) / A_SECOND)

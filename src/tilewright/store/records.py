@@ -119,9 +119,9 @@ class Records:
         async with self.database.writing() as connection:
             await connection.execute(update(games).where(games.c.id == game).values(wake=wake))
 
-    async def closing_the_book_for(self, person: str) -> str | None:
+    async def closing_the_book_for(self, person: str, other_than: str = "") -> str | None:
         """A running game of somebody's whose players may not look words up."""
-        mine = select(games.c.id).join(seats).where(seats.c.person == person)
+        mine = select(games.c.id).join(seats).where(seats.c.person == person, games.c.id != other_than)
         closed = mine.where(games.c.over.is_(False), games.c.closes_book).limit(1)
         return await self.database.read(lambda connection: connection.execute(closed).scalar_one_or_none())
 

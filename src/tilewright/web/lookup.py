@@ -19,6 +19,7 @@ from tilewright.lexicons.search import NoLevels, Search, search_in
 from tilewright.lexicons.themes import themes
 from tilewright.live.proposal import lexicon_names
 from tilewright.live.trouble import Trouble
+from tilewright.web.closed_book import refuse_to_tell
 from tilewright.web.desk import Desk, Patience
 from tilewright.web.rates import Rate
 from tilewright.web.visitors import Visitor
@@ -65,9 +66,8 @@ class Lookup:
 async def look(request: Request[Any, Any, State], desk: Desk, anybody: Visitor | None) -> None:
     """`Trouble` for players of a game whose dictionary is closed (R-3.2, R-6.2), and for who asks too much."""
     _LOOKING.ask(request, desk)
-    game = await desk.server.records.closing_the_book_for(anybody.person) if anybody else None
-    if game is not None:
-        raise Trouble("book-closed", game=game)
+    if anybody:
+        await refuse_to_tell(desk, anybody.person)
 
 
 def lexicon_called(name: str) -> str:

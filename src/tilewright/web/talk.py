@@ -13,6 +13,7 @@ from tilewright.live.table import Wish
 from tilewright.live.trouble import Trouble
 from tilewright.live.watcher import Watcher
 from tilewright.web.client import RUDE, Client
+from tilewright.web.closed_book import check_action
 from tilewright.web.desk import Desk
 from tilewright.web.metrics import DENIED, WISHES
 from tilewright.web.problems import problem_of
@@ -92,6 +93,7 @@ class Talk:
         await self._seats.check(wish.game, wish.seat)
         table = await self._desk.server.house.table(wish.game)
         action = decoder_of(table.kind.action).decode(wish.wish)
+        await check_action(self._desk, required(self._visitor).person, table, action)
         answer = await self._desk.server.house.ask(wish.game, Wish(wish.seat, action, wish.id, wish.n), at)
         WISHES.labels(table.kind.name).observe(time.perf_counter() - began)
         if answer.again or (wish.game, wish.seat) not in self._watched:

@@ -1,6 +1,6 @@
 """Bingo by its name."""
 
-from tilewright.games.bingo.actions import Action, Ready, Resign
+from tilewright.games.bingo.actions import Action, Ready, Resign, Write
 from tilewright.games.bingo.audit import fair, replay
 from tilewright.games.bingo.bounds import BOUNDS
 from tilewright.games.bingo.events import Event
@@ -8,6 +8,11 @@ from tilewright.games.bingo.mode import BINGO
 from tilewright.games.bingo.rules import Rules
 from tilewright.games.bingo.state import State
 from tilewright.games.kind import Kind
+
+
+def _writes(action: Action) -> bool:
+    """Words of one's own are taken if they are good, and refused by name if not."""
+    return isinstance(action, Write)
 
 
 def _moment(state: State) -> tuple[bool, int]:
@@ -26,6 +31,7 @@ KIND = Kind(
     State,
     BOUNDS,
     Resign(absent=True),
+    asks=_writes,
     moment=_moment,
     idle=Ready(),
 )

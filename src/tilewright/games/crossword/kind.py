@@ -9,7 +9,7 @@ from tilewright.games.crossword.policies import Dictionary
 from tilewright.games.crossword.rules import Rules
 from tilewright.games.crossword.state import State
 from tilewright.games.crossword.timing import gone_back, time_is_due
-from tilewright.games.kind import Kind, Pausing
+from tilewright.games.kind import Kind, Pausing, has_own_tiles
 
 
 def _closes_book(rules: Rules) -> bool:
@@ -31,5 +31,6 @@ KIND = Kind(
     pausing=Pausing(Adjourn(), Resume(), (Adjourned, Resumed)),
     going_back=gone_back,
     closes_book=_closes_book,
+    chosen=has_own_tiles,
     idle=Pass(),
 )

@@ -1,6 +1,6 @@
 """The duplicate game by its name."""
 
-from tilewright.games.duplicate.actions import Action, Done, Join, Leave
+from tilewright.games.duplicate.actions import Action, Done, Draw, Join, Leave
 from tilewright.games.duplicate.audit import fair, replay
 from tilewright.games.duplicate.bounds import BOUNDS
 from tilewright.games.duplicate.digest import DIGEST
@@ -9,11 +9,19 @@ from tilewright.games.duplicate.mode import DUPLICATE
 from tilewright.games.duplicate.rules import UNTOLD, Rules
 from tilewright.games.duplicate.state import State
 from tilewright.games.duplicate.timing import time_is_due
-from tilewright.games.kind import Kind
+from tilewright.games.kind import Kind, has_own_tiles
 
 
 def _closes_book(_: Rules) -> bool:
     return True
+
+
+def _is_chosen(rules: Rules) -> bool:
+    return bool(rules.prepared) or has_own_tiles(rules)
+
+
+def _names_tiles(action: Action) -> bool:
+    return isinstance(action, Draw) and action.tiles is not None
 
 
 def _moment(state: State) -> tuple[int, type]:
@@ -34,6 +42,8 @@ KIND = Kind(
     Leave(),
     due=time_is_due,
     closes_book=_closes_book,
+    chosen=_is_chosen,
+    asks=_names_tiles,
     moment=_moment,
     idle=Done(),
     joining=Join,

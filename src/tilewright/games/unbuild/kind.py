@@ -9,6 +9,12 @@ from tilewright.games.unbuild.mode import UNBUILD
 from tilewright.games.unbuild.rules import Rules
 from tilewright.games.unbuild.state import State
 
+
+def _has_own_board(rules: Rules) -> bool:
+    """Whoever brings a board learns which of its words, and of their parts, are good."""
+    return not rules.board.is_empty
+
+
 KIND = Kind(
     "unbuild",
     UNBUILD,
@@ -21,4 +27,5 @@ KIND = Kind(
     BOUNDS,
     Resign(absent=True),
     going_back=without_facts,
+    chosen=_has_own_board,
 )

@@ -17,6 +17,7 @@ from tilewright.live.trouble import Trouble
 from tilewright.live.wishes import Id, Number, SeatNumber
 from tilewright.notation.move_text import read_move
 from tilewright.store.records import Record
+from tilewright.web.closed_book import check_action
 from tilewright.web.desk import Desk
 from tilewright.web.seats import SeatBook, leads_the_club_of, seats_of
 from tilewright.web.visitors import Visitor
@@ -110,7 +111,9 @@ async def turns(game: GameCode, desk: Desk, anybody: Visitor | None, seat: SeatN
 async def move(game: GameCode, data: Move, desk: Desk, visitor: Visitor) -> Played:
     at = desk.server.clock.now()
     await SeatBook(desk, visitor).check(game, data.seat)
-    action = _action(await desk.server.house.table(game), data)
+    table = await desk.server.house.table(game)
+    action = _action(table, data)
+    await check_action(desk, visitor.person, table, action)
     answer = await desk.server.house.ask(game, Wish(data.seat, action, data.id, data.n), at)
     return Played(answer.n)
 

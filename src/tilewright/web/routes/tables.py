@@ -11,6 +11,7 @@ from tilewright.live.gathering import Gathering
 from tilewright.live.naming import code_of
 from tilewright.live.proposal import Name, Place, Proposal
 from tilewright.live.trouble import Trouble
+from tilewright.web.closed_book import check_proposal
 from tilewright.web.desk import Desk, Patience
 from tilewright.web.openapi.described import problem
 from tilewright.web.qr import join_qr
@@ -61,6 +62,7 @@ async def open_table(data: Proposal, desk: Desk, visitor: Visitor) -> TableShown
         mine = await desk.clubs.of_person(visitor.person)
         if data.club not in {club.id for club in mine}:
             raise Trouble("no-such-club")
+    await check_proposal(desk, visitor.person, data)
     return shown(await desk.server.gatherings.propose(visitor.person, visitor.name, data), visitor)
 
 

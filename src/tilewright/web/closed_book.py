@@ -1,0 +1,32 @@
+"""A player whose dictionary is closed (R-3.2, R-6.2) learns of no word and no play by another game either.
+
+Who sets a game up with racks, tiles or a board of choice, names the tiles to be drawn, or writes words on a card, is
+told whether words are good or what could be played. While somebody plays a game with a closed dictionary they cannot.
+Games with the usual tiles stay open to them: what is drawn there is nobody's choice.
+"""
+
+from typing import Any
+
+from tilewright.live.proposal import Proposal
+from tilewright.live.table import Table
+from tilewright.live.trouble import Trouble
+from tilewright.web.desk import Desk
+
+
+async def refuse_to_tell(desk: Desk, person: str, other_than: str = "") -> None:
+    """`Trouble` for players of a running game whose dictionary is closed."""
+    game = await desk.server.records.closing_the_book_for(person, other_than)
+    if game is not None:
+        raise Trouble("book-closed", game=game)
+
+
+async def check_proposal(desk: Desk, person: str, proposal: Proposal) -> None:
+    """Before a game is set up with letters of one's choice."""
+    if proposal.rules and proposal.game.chosen(proposal.agreed_rules()):
+        await refuse_to_tell(desk, person)
+
+
+async def check_action(desk: Desk, person: str, table: Table, action: Any) -> None:
+    """Before a wish that asks about words of one's choice."""
+    if table.kind.asks(action):
+        await refuse_to_tell(desk, person, other_than=table.id)
