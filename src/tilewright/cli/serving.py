@@ -63,14 +63,14 @@ def serve(
     with held:
         why = run(config, address, listening, Told(_ready, _stopping))
     if why is not None:
-        give_up(f"{why}. Every turn that was answered is kept.", NO)
+        give_up(f"{why}.", NO)
     click.echo("Stopped. Every turn is kept.")
 
 
 async def _looked_into(db: str) -> None:
     """Made and brought up to date before anything else, so that trouble is a sentence."""
     async with sole_owner(db):
-        await (await Database.opened(db)).close()
+        await (await Database.opened(db, thoroughly=True)).close()
 
 
 def _take_all_files() -> None:

@@ -3,10 +3,11 @@
 from collections.abc import AsyncIterator, Callable, Container, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
+from functools import partial
 
 from tilewright.core.lexicon import Lexicon
 from tilewright.live.bests import Bests
-from tilewright.live.clock import ServerClock, monotonic_ms
+from tilewright.live.clock import ServerClock
 from tilewright.live.consent import Consent
 from tilewright.live.crier import Crier
 from tilewright.live.heard import LocalBus
@@ -14,18 +15,22 @@ from tilewright.live.house import House
 from tilewright.live.hub import Hub
 from tilewright.live.lobby import Gatherings
 from tilewright.live.presence import Presence
+from tilewright.live.readiness import Readiness
 from tilewright.live.robots import PACE, Robots, cores_but_one
 from tilewright.live.table import Means
 from tilewright.live.timers import Timers
 from tilewright.live.waking import Rhythm, Waking
 from tilewright.store.beats import Beats
-from tilewright.store.database import Database
+from tilewright.store.database import Database, Superseded
 from tilewright.store.invitations import Invitations
 from tilewright.store.journal import Journal
 from tilewright.store.offers import Offers
 from tilewright.store.people import People
 from tilewright.store.records import Records
+from tilewright.store.sole import Owner, sole_owner
 from tilewright.store.supervision import Supervisor
+
+OWNER_SECONDS = 1.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +48,7 @@ class Server:
     presence: Presence
     robots: Robots
     tasks: Supervisor
+    readiness: Readiness
 
 
 @asynccontextmanager
@@ -54,7 +60,7 @@ async def serving(
     processes: int | None = None,
     pace: float = PACE,
     rhythm: Rhythm | None = None,
-    tick: Callable[[], int] = monotonic_ms,
+    tick: Callable[[], int] | None = None,
 ) -> AsyncIterator[Server]:
     """Opened bottom up. At the end every wish that came in is answered and kept, and then it is closed top down: all of
     it, whatever fails on the way.
@@ -63,8 +69,10 @@ async def serving(
     """
     async with AsyncExitStack() as closing:
         tasks = Supervisor()
+        owner = await closing.enter_async_context(sole_owner(url))
         database = await Database.opened(url)
         closing.push_async_callback(database.close)
+        await database.claim()
         journal, records = Journal(database, tasks), Records(database)
         clock, people = ServerClock(Beats(database), tick, tasks), People(database)
         await clock.start()
@@ -80,11 +88,14 @@ async def serving(
         house.on_close += (timers.drop, robots.drop, bests.drop)
         waking = Waking(house, robots, rhythm)
         waking.start()
+        watching = tasks.every("ownership", OWNER_SECONDS, partial(_still_ours, owner, database, tasks))
+        owner.on_loss = watching.hurry
         for close in (bests.close, house.close, consent.close):
             closing.push_async_callback(close)
         closing.callback(hub.close)
         for close in (timers.close, robots.close, waking.stop):
             closing.push_async_callback(close)
+        closing.push_async_callback(watching.stop)
         closing.callback(tasks.close)
         yield Server(
             database,
@@ -100,4 +111,12 @@ async def serving(
             presence,
             robots,
             tasks,
+            Readiness(journal, tasks),
         )
+
+
+async def _still_ours(owner: Owner, database: Database, tasks: Supervisor) -> None:
+    try:
+        await owner.check(database)
+    except Superseded as lost:
+        tasks.end(str(lost))

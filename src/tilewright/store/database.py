@@ -1,16 +1,14 @@
 """The database: opened by its address, brought to the newest form, and closed."""
 
 import asyncio
-import os
 import sqlite3
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, closing, nullcontext, suppress
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, nullcontext, suppress
 from errno import ENOENT
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 
-from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
-from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy import Connection
 from sqlalchemy.exc import (
     DatabaseError,
     DBAPIError,
@@ -19,22 +17,27 @@ from sqlalchemy.exc import (
     SQLAlchemyError,
     TimeoutError as Crowded,
 )
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
-from sqlalchemy.pool import SingletonThreadPool
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from tilewright.store.engines import (
+    WRITES,
+    engine_for,
+    file_of,
+    look_into,
+    reading_engine,
+    sqlite_url,
+    writing_engine,
+)
+from tilewright.store.fence import Fence, NotWritten, Superseded, Unavailable
 from tilewright.store.scribe import ReadingThreads, Scribe
 from tilewright.store.versions import migrate, newest, version_of
 
-BUSY_SECONDS = 10
-WAITING = {"timeout": BUSY_SECONDS}
-CONNECTIONS = 5
+__all__ = ["Database", "NotWritten", "Superseded", "Unavailable", "cause_of", "engine_for", "is_silent", "sqlite_url"]
+
 READERS = 3  # threads; fewer than connections that SQLAlchemy keeps for threads
-WRITES = "tilewright_writes"
+AGAIN_SECONDS = 0.3  # a database that is being restarted may be back by then
+NO_ANSWER = ("08", "25006", "53", "57", "58")  # of PostgreSQL: lost, read-only, full, being stopped, broken
 T = TypeVar("T")
-
-
-class Unavailable(RuntimeError):
-    """The database cannot be opened or does not answer; the message says why, without its password."""
 
 
 class Database:
@@ -43,8 +46,9 @@ class Database:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self._one_writer = asyncio.Lock()
-        self._scribe = Scribe(_writing_engine(engine.url)) if self.is_sqlite else None
-        self._readers = ReadingThreads(_reading_engine(engine.url), READERS) if self.is_sqlite else None
+        self._scribe = Scribe(writing_engine(engine.url)) if self.is_sqlite else None
+        self._readers = ReadingThreads(reading_engine(engine.url), READERS) if self.is_sqlite else None
+        self.fence = Fence(file_of(engine.url))
 
     @property
     def is_sqlite(self) -> bool:
@@ -56,15 +60,18 @@ class Database:
         return self.engine.url.render_as_string(hide_password=True)
 
     @classmethod
-    async def opened(cls, url: str) -> "Database":
-        """By an address as `sqlite:///file` or `postgresql://...`. The tables are made, or brought up to date."""
+    async def opened(cls, url: str, *, thoroughly: bool = False) -> "Database":
+        """By an address as `sqlite:///file` or `postgresql://...`. The tables are made, or brought up to date.
+
+        Thoroughly: a file is looked through for damage first.
+        """
         database = cls(engine_for(url))
         try:
             if database.is_sqlite:
-                _look_into(database.engine.url.database)
+                look_into(database.engine.url.database, thoroughly=thoroughly)
             async with database.writing() as connection:
                 await connection.run_sync(migrate)
-        except (SQLAlchemyError, OSError, sqlite3.Error) as error:
+        except (Unavailable, SQLAlchemyError, OSError, sqlite3.Error) as error:
             await database.close()
             raise Unavailable(f"{database.address} cannot be used: {cause_of(error)}") from error
         return database
@@ -79,7 +86,7 @@ class Database:
                 raise FileNotFoundError(ENOENT, "there is no such file")
             async with database.reading() as connection:
                 revision = await connection.run_sync(version_of)
-        except (SQLAlchemyError, OSError, sqlite3.Error) as error:
+        except (Unavailable, SQLAlchemyError, OSError, sqlite3.Error) as error:
             await database.close()
             raise Unavailable(f"{database.address} cannot be used: {cause_of(error)}") from error
         if revision != newest():
@@ -87,33 +94,67 @@ class Database:
             raise Unavailable(f"{database.address} is of another version of Tilewright, or no database of a server")
         return database
 
+    async def claim(self) -> None:
+        """This server owns the database from now on; another that did cannot write any more."""
+        await self.write(self.fence.claim)
+
+    async def check(self) -> None:
+        """Whether it is still this server's: `Superseded` if not, `Unavailable` if that cannot be known now."""
+        async with self.reading() as connection:
+            await connection.run_sync(self.fence.check)
+
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
-        async with self.engine.connect() as connection:
-            yield connection
+        """`Unavailable` if the database does not answer."""
+        async with AsyncExitStack() as stack:
+            connection = await self._connect(stack)
+            with _said_as(Unavailable):
+                yield connection
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """The same for work that waits for nothing else. In SQLite it costs a third: threads meet once for it."""
         if self._readers is not None:
-            return await self._readers.read(work)
+            with _said_as(Unavailable):
+                return await self._readers.read(work)
         async with self.reading() as connection:
             return await connection.run_sync(work)
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """All or nothing: kept when the block ends, forgotten if it fails. SQLite has one writer at a time."""
-        async with self._one_writer if self.is_sqlite else nullcontext(), self.engine.connect() as connection:
-            await connection.execution_options(**{WRITES: True})
-            async with connection.begin():
-                yield connection
+        """All or nothing: kept when the block ends, forgotten if it fails. SQLite has one writer at a time.
+
+        `NotWritten` if the database does not take it.
+        """
+        async with self._one_writer if self.is_sqlite else nullcontext(), AsyncExitStack() as stack:
+            with _said_as(NotWritten):
+                connection = await self._connect(stack)
+                await connection.execution_options(**{WRITES: True})
+                async with connection.begin():
+                    await connection.run_sync(self.fence.check)
+                    yield connection
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """The same for work that waits for nothing else. In SQLite it costs half: threads meet once for all of it."""
         if self._scribe is not None:
             async with self._one_writer:
-                return await self._scribe.write(work)
+                with _said_as(NotWritten):
+                    return await self._scribe.write(lambda connection: self._fenced(connection, work))
         async with self.writing() as connection:
             return await connection.run_sync(work)
+
+    def _fenced(self, connection: Connection, work: Callable[[Connection], T]) -> T:
+        self.fence.check(connection)
+        return work(connection)
+
+    async def _connect(self, stack: AsyncExitStack) -> AsyncConnection:
+        """Nothing has been asked yet, so it can be tried again."""
+        with suppress(Exception):
+            return await stack.enter_async_context(self.engine.connect())
+        await asyncio.sleep(AGAIN_SECONDS)
+        try:
+            return await stack.enter_async_context(self.engine.connect())
+        except Exception as error:
+            raise Unavailable(cause_of(error)) from error
 
     async def close(self) -> None:
         if self._scribe is not None:
@@ -123,83 +164,32 @@ class Database:
         await self.engine.dispose()
 
 
-def sqlite_url(path: Path) -> str:
-    return f"sqlite:///{path}"
-
-
-def engine_for(url: str) -> AsyncEngine:
-    """What is written is never in the text of an error, for that may be logged: seeds, racks, names."""
-    try:
-        address = make_url(url)
-    except SQLAlchemyError as error:
-        raise Unavailable(f"{url!r} is not the address of a database") from error
-    if address.drivername == "sqlite":
-        address = address.set(drivername="sqlite+aiosqlite")
-        engine = create_async_engine(address, connect_args=WAITING, pool_size=CONNECTIONS, hide_parameters=True)
-        event.listen(engine.sync_engine, "connect", _as_we_use_sqlite)
-        event.listen(engine.sync_engine, "begin", _begin)
-        return engine
-    if address.drivername in {"postgresql", "postgres"}:
-        address = address.set(drivername="postgresql+asyncpg")
-        return create_async_engine(address, pool_size=CONNECTIONS, hide_parameters=True)
-    raise Unavailable(f"{address.drivername} is not supported; there are sqlite and postgresql")
-
-
-def _writing_engine(address: URL) -> Engine:
-    """One connection to the same file, for one thread."""
-    address = address.set(drivername="sqlite")
-    engine = create_engine(address, connect_args=WAITING, poolclass=SingletonThreadPool, hide_parameters=True)
-    event.listen(engine, "connect", _as_we_use_sqlite)
-    event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
-    return engine
-
-
-def _reading_engine(address: URL) -> Engine:
-    """A connection for each thread that reads."""
-    address = address.set(drivername="sqlite")
-    engine = create_engine(address, connect_args=WAITING, poolclass=SingletonThreadPool, hide_parameters=True)
-    event.listen(engine, "connect", _as_we_use_sqlite)
-    event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
-    return engine
-
-
-def _look_into(file: str | None) -> None:
-    """Before the driver starts a thread for it, which would outlive the failure."""
-    if file and file != ":memory:":
-        with suppress(OSError):  # it holds seeds and hashes: other users of the machine need not read it
-            os.close(os.open(file, os.O_CREAT | os.O_EXCL, 0o600))
-    with closing(sqlite3.connect(file or "", timeout=BUSY_SECONDS)) as connection:
-        connection.execute("PRAGMA schema_version")
-
-
-def _as_we_use_sqlite(connection: DBAPIConnection, _: Any) -> None:
-    # The driver begins nothing by itself, so that a transaction starts where SQLAlchemy says.
-    connection.isolation_level = None
-    try:
-        cursor = connection.cursor()
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
-    except Exception:
-        connection.close()  # the pool never had it, and would never close it
-        raise
-
-
-def _begin(connection: Connection) -> None:
-    """Who is going to write says so at once: a reader that turns writer may find that it cannot."""
-    writes = connection.get_execution_options().get(WRITES)
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
-
-
 def is_silent(error: BaseException) -> bool:
     """Whether it is the database that does not answer or cannot write, and not what was asked of it that is wrong.
 
     >>> is_silent(OSError("connection refused")), is_silent(OverflowError("too large"))
     (True, False)
     """
-    if isinstance(error, Unavailable | OSError | OperationalError | InternalError | Crowded):
+    if isinstance(error, Unavailable | OSError | Crowded):
         return True
-    return type(error) is DatabaseError or (isinstance(error, DBAPIError) and error.connection_invalidated)
+    if not isinstance(error, DBAPIError):
+        return False
+    state = str(getattr(error.orig, "sqlstate", None) or "")
+    machine = isinstance(error, OperationalError | InternalError) or type(error) is DatabaseError
+    if machine and getattr(error.orig, "sqlite_errorcode", None) == sqlite3.SQLITE_ERROR:
+        return False  # the statement is wrong
+    return machine or error.connection_invalidated or state.startswith(NO_ANSWER)
+
+
+@contextmanager
+def _said_as(kind: type[Unavailable]) -> Iterator[None]:
+    """A database that does not answer is told in one way, whatever it is; other errors are as they are."""
+    try:
+        yield
+    except Exception as error:
+        if is_silent(error) and not isinstance(error, kind):
+            raise kind(cause_of(error)) from error
+        raise
 
 
 def cause_of(error: BaseException) -> str:

@@ -10,6 +10,7 @@ from sqlalchemy import Connection, bindparam, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from tilewright.store.database import Database, is_silent
+from tilewright.store.fence import prove
 from tilewright.store.schema import games, seats, turns
 from tilewright.store.supervision import Supervisor
 
@@ -52,6 +53,8 @@ class Tally:
         self.seconds = 0.0
 
     def kept(self, turns: int, seconds: float) -> None:
+        if not turns:
+            return
         self.turns += turns
         self.groups += 1
         self.largest = max(self.largest, turns)
@@ -79,10 +82,16 @@ class Journal:
 
     async def append(self, *together: Turn) -> None:
         """Keep a turn, or several of a game all or none; `Taken` if a number is, `Lost` if the database is silent."""
+        if together:
+            await self._written(together)
+
+    async def prove(self) -> None:
+        """Write something that means nothing, as a turn is written; `Lost` if that does not work now."""
+        await self._written(())
+
+    async def _written(self, together: tuple[Turn, ...]) -> None:
         if self._closing:
             raise Lost("the journal is closed")
-        if not together:
-            return
         if self._writer is None:
             self._writer = self._tasks.keep("journal", self._write)
         elif self._writer.done():
@@ -136,7 +145,7 @@ class Journal:
             _answer(group, None)
         elif len(group) > 1 and not is_silent(error):
             await self._keep_apart(group)
-        elif isinstance(error, IntegrityError):
+        elif isinstance(error, IntegrityError) and group[0][0]:
             first = group[0][0][0]
             _answer(group, Taken(f"{first.game} has a turn {first.n} already"))
         else:
@@ -145,7 +154,8 @@ class Journal:
     async def _trouble_with(self, group: Sequence[Waiting]) -> Exception | None:
         """Why they are not written, if they are not."""
         try:
-            await self._insert([turn for together, _ in group for turn in together])
+            turns_of_all = [turn for together, _ in group for turn in together]
+            await self._insert(turns_of_all, proof=any(not together for together, _ in group))
         except Exception as error:  # noqa: BLE001 - whoever waits is answered
             return error
         return None
@@ -162,7 +172,7 @@ class Journal:
         _log.error("not kept", turns=lost, exc_info=error)
         _answer(group, Lost(f"the database does not take it: {error}"))
 
-    async def _insert(self, group: Sequence[Turn]) -> None:
+    async def _insert(self, group: Sequence[Turn], *, proof: bool) -> None:
         columns = ("game", "n", "at", "seat", "action", "facts", "back")
         rows = [{column: getattr(one, column) for column in columns} for one in group]
         newest = {one.game: one for one in group}
@@ -174,10 +184,13 @@ class Journal:
         sitting = [{"game": one.game, "seat": one.seat, "person": one.sits} for one in group if one.sits is not None]
 
         def write(connection: Connection) -> None:
-            connection.execute(insert(turns), rows)
-            connection.execute(_GONE_ON, changes)
+            if rows:
+                connection.execute(insert(turns), rows)
+                connection.execute(_GONE_ON, changes)
             if sitting:
                 connection.execute(insert(seats), sitting)
+            if proof:
+                prove(connection)
 
         await self.database.write(write)
 

@@ -165,3 +165,11 @@ beats = Table(
     Column("id", Integer, primary_key=True, autoincrement=False),
     Column("at", BigInteger, nullable=False),
 )
+
+ownership = Table(
+    "ownership",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("epoch", BigInteger, nullable=False),  # counted up by every server that takes the database over
+    Column("filling", LargeBinary),  # of a row that is only ever written to see whether that works
+)

@@ -4,6 +4,8 @@ from pathlib import Path
 
 from sqlalchemy import Connection, inspect, text
 
+from tilewright.store.fence import Unavailable
+
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
@@ -24,8 +26,11 @@ def version_of(connection: Connection) -> str | None:
 
 def migrate(connection: Connection) -> None:
     """Make the tables, or bring them to the newest form."""
-    if version_of(connection) == newest():
+    version = version_of(connection)
+    if version == newest():
         return
+    if version is not None and version > newest():
+        raise Unavailable("it was made by a newer version of Tilewright; install that one, or serve a backup")
     from alembic import command  # noqa: PLC0415 - half of the time that a server takes to start
     from alembic.config import Config  # noqa: PLC0415
 

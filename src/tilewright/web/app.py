@@ -12,7 +12,6 @@ from tilewright.lexicons.compiled import open_graph
 from tilewright.lexicons.themes import themes
 from tilewright.live.server import serving
 from tilewright.store.clubs import Clubs
-from tilewright.store.sole import sole_owner
 from tilewright.web.config import Config
 from tilewright.web.desk import Desk, provide_anybody, provide_desk, provide_visitor
 from tilewright.web.guard import Guard
@@ -32,7 +31,7 @@ def application(config: Config) -> Litestar:
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
         running = serving(config.db, open_graph, themes(), processes=config.bot_processes, pace=config.bot_pace)
-        async with sole_owner(config.db), running as server:
+        async with running as server:
             visitors, clubs = Visitors(server.people, server.clock.now), Clubs(server.database)
             with Passwords() as passwords:
                 app.state.desk = Desk(config, server, visitors, clubs, passwords)

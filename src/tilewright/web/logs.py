@@ -12,8 +12,10 @@ import structlog
 from sqlalchemy.exc import InterfaceError, OperationalError
 from structlog.typing import EventDict, ExcInfo, Processor, WrappedLogger
 
+from tilewright.store.database import Unavailable
+
 #: Errors that speak of the machine. What others say may hold what somebody typed, drew or knows.
-SPEAKABLE = (OSError, OperationalError, InterfaceError, sqlite3.OperationalError, ImportError, MemoryError)
+SPEAKABLE = (OSError, Unavailable, OperationalError, InterfaceError, sqlite3.OperationalError, ImportError, MemoryError)
 QUIET = ("uvicorn", "litestar", "sqlalchemy", "alembic", "aiosqlite", "asyncio", "websockets")
 DEEPEST = 20  # errors that led to one another
 

@@ -14,6 +14,7 @@ from tilewright.core.refusal import Refused
 from tilewright.live.house import NoSuchGame
 from tilewright.live.table import Busy, Stale
 from tilewright.live.trouble import Trouble
+from tilewright.store.database import NotWritten, Unavailable
 from tilewright.store.journal import Lost
 from tilewright.store.people import Gone
 
@@ -80,14 +81,23 @@ TROUBLES: dict[str, tuple[int, str]] = {
     "no-move-text": (400, "Only moves of the standard game can be written in a line; send a wish."),
     "not-json": (415, "Send JSON."),
     "too-many-streams": (429, "You are connected {most} times already."),
-    "too-many-streams-here": (429, "{most} bots are connected from this address already."),
     "slow-down": (429, "That was too much at once. Wait a moment."),
     "fault": (500, "Something went wrong here. It was not your fault, and nothing was lost."),
     "busy": (503, "Too many wait at this table. Try again in a moment."),
     "crowded": (503, "Too many log in at this moment. Try again in a second."),
     "not-kept": (503, "It could not be written down, so it did not happen. Try again."),
+    "no-database": (503, "The games cannot be read at the moment. Nothing is lost; try again soon."),
+    "not-ready": (503, "The server cannot do its work at the moment: {why}."),
     "stopping": (503, "The server is stopping. It will be back soon."),
 }
+_BY_KIND: tuple[tuple[type[Exception], str], ...] = (
+    (NoSuchGame, "no-such-game"),
+    (Gone, "not-known"),
+    (Busy, "busy"),
+    (Lost, "not-kept"),
+    (NotWritten, "not-kept"),
+    (Unavailable, "no-database"),
+)
 _BY_STATUS = {404: "not-found", 405: "not-allowed", 413: "too-large", 429: "slow-down"}
 
 
@@ -108,17 +118,11 @@ def problem_of(error: Exception) -> tuple[int, Problem]:
             return 409, Problem(error.key, sentence(error), error.rule, plain_facts(error.facts))
         case Trouble():
             return trouble(error.key, **error.facts)
-        case NoSuchGame():
-            return trouble("no-such-game")
         case Stale():
             status, said = trouble("stale")
             return status, Problem(said.key, said.says, n=error.n)
-        case Gone():
-            return trouble("not-known")
-        case Busy():
-            return trouble("busy")
-        case Lost():
-            return trouble("not-kept")
+        case NoSuchGame() | Gone() | Busy() | Lost() | Unavailable():
+            return trouble(next(key for kind, key in _BY_KIND if isinstance(error, kind)))
         case RecursionError():
             return trouble("malformed", why="it is nested too deeply")
         case ValidationException():
@@ -147,6 +151,8 @@ def answered(request: Request[Any, Any, Any], error: Exception) -> Response[Prob
     status, problem = problem_of(error)
     if status == 500:
         _log.error("fault", exc_info=error, path=request.scope.get("path_template"))
+    elif isinstance(error, Unavailable):
+        _log.warning("no database", exc_info=error, path=request.scope.get("path_template"))
     headers = dict(getattr(error, "headers", None) or {})
     return Response(problem, status_code=status, media_type=MediaType.JSON, headers=headers)
 

@@ -33,6 +33,6 @@ export class Problem extends Error {
 
   /** Nothing was wrong with what was asked: the same may be granted in a moment. */
   get isPassing(): boolean {
-    return ['offline', 'busy', 'not-kept', 'stopping', 'slow-down'].includes(this.key)
+    return ['offline', 'busy', 'not-kept', 'no-database', 'stopping', 'slow-down'].includes(this.key)
   }
 }

@@ -5,8 +5,6 @@ from typing import Any
 from litestar import Request, Response, get
 from litestar.datastructures import State
 from prometheus_client import CONTENT_TYPE_LATEST
-from sqlalchemy import text
-from sqlalchemy.exc import SQLAlchemyError
 
 from tilewright.live.trouble import Trouble
 from tilewright.web.desk import Desk
@@ -21,15 +19,13 @@ async def live() -> dict[str, str]:
     return {"status": "alive"}
 
 
-@get("/health/ready", summary="The database answers, and the server does not stop", tags=["health"])
+@get("/health/ready", summary="Turns can be kept, every task works, and the server does not stop", tags=["health"])
 async def ready(desk: Desk) -> dict[str, str]:
     if desk.doors.closing:
         raise Trouble("stopping")
-    try:
-        async with desk.server.database.reading() as connection:
-            await connection.execute(text("SELECT 1"))
-    except (SQLAlchemyError, OSError) as error:
-        raise Trouble("not-kept") from error
+    troubles = await desk.server.readiness.troubles()
+    if troubles:
+        raise Trouble("not-ready", why="; ".join(troubles))
     return {"status": "ready"}
 
 
