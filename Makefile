@@ -63,8 +63,9 @@ browser: $(BUILT) $(PAGE)  ## Play in a real browser, page by page
 	@echo "Playing in a real browser ..."
 	@$(PY) -m pytest -n "$$(($$(getconf _NPROCESSORS_ONLN) + 1))" --dist worksteal tests/e2e
 
-endure: $(BUILT)  ## Play random games by the thousand, and kill servers fifty times on each database
-	@TILEWRIGHT_ENDURE=1 $(PY) -m pytest -n auto --dist worksteal tests/laws tests/web/test_nothing_lost.py
+endure: $(BUILT)  ## Play random games and rules by the thousand, and kill servers fifty times on each database
+	@TILEWRIGHT_ENDURE=1 $(PY) -m pytest -n auto --dist worksteal tests/laws tests/web/test_nothing_lost.py \
+		tests/web/test_rules_storm.py
 
 followed: $(BUILT)  ## Write down games for the tests of the page to follow (ui/tests/followed)
 	@$(PY) -m tools.followed

@@ -49,6 +49,11 @@ def has_own_tiles(rules: Any) -> bool:
     return bool(rules.tileset.bag() != STANDARD_TILES.bag())
 
 
+def never_costly(_state: object, _action: object) -> bool:
+    """In most games any wish is judged in a moment."""
+    return False
+
+
 def without_facts(_state: object, _left: object, _seat: Seat, _at: int) -> tuple[()]:
     """Where nothing is drawn and no time is counted, a game that goes back needs no fact for it."""
     return ()
@@ -126,6 +131,7 @@ class Kind:
     asks: Callable[[Any], bool] = never_closed  # and wishes by which a player can
     moment: Callable[[Any], Any] | None = None  # where all act at once: a wish stands for as long as this is the same
     idle: Any = None  # the wish that lets the own turn go by
+    costly: Callable[[Any, Any], bool] = never_costly  # whether to judge this wish may take a while
     joining: Callable[[str], Any] | None = None  # the wish to come in late, by name
     digest: Digest | None = None  # where thousands may play
     # by name, rules that hold what is still to come, and what is told of them to who is asked to play (R-13.3)

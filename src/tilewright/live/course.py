@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from tilewright.games.kind import Kind
+from tilewright.live.aside import MANY_TURNS, aside
 from tilewright.store.journal import Journal, Turn
 from tilewright.store.records import Records
 
@@ -69,10 +70,10 @@ async def course_of(kind: Kind, game: str, journal: Journal, records: Records) -
     kept = await records.snapshot(game)
     turns = await journal.since(game, kept.n + 1 if kept else 0)
     if kept is None:
-        return Course(state_after(kind, turns), turns[-1].n)
+        return Course(await aside(len(turns) > MANY_TURNS, state_after, kind, turns), turns[-1].n)
     if any(turn.back is not None for turn in turns):
         turns = await journal.since(game)
-        return Course(state_after(kind, turns), turns[-1].n)
+        return Course(await aside(len(turns) > MANY_TURNS, state_after, kind, turns), turns[-1].n)
     state = msgspec.json.decode(kept.state, type=kind.state)
     for turn in turns:
         state = evolved(kind, state, decoded_facts(kind, turn.facts))

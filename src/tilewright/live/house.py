@@ -80,7 +80,7 @@ class House:
         now = self.means.clock.now()
         kit = Kit(words, dice, now, self.means.themes)
         rules = setup.agreed_rules()
-        events = kind.mode.start(rules, setup.players, kit)
+        events = await asyncio.to_thread(kind.mode.start, rules, setup.players, kit)
         state = evolved(kind, None, events)
         game = secrets.token_urlsafe(ID_BYTES)
         record = Record(game, kind.name, setup.encoded(), dice.reveal(), now, club, closes_book=kind.closes_book(rules))

@@ -13,9 +13,11 @@ from tilewright.core.lexicon import Lexicon
 from tilewright.core.refusal import Refused
 from tilewright.games.kind import Due, Kind
 from tilewright.games.mode import Kit, Seat
+from tilewright.live.aside import MANY_TURNS, aside
 from tilewright.live.asking import Answer, Asked, Busy, GoBack, Stale, Wish, refuse_stale, stands
 from tilewright.live.clock import ServerClock
 from tilewright.live.course import decoded_facts, evolved, standing, state_after
+from tilewright.live.doing import DOING
 from tilewright.live.heard import Bus, Heard
 from tilewright.live.parties import still_asked
 from tilewright.live.setup import Setup
@@ -139,6 +141,7 @@ class Table:
             await self._keep_snapshot()
 
     async def _hear(self) -> None:
+        DOING.set(f"a table of {self.kind.name}")
         while (asked := await self._mailbox.get()) is not None:
             several = [asked, *(self._waiting_too() if self.kind.moment else ())]
             try:
@@ -191,7 +194,8 @@ class Table:
         """Where all act at once many wishes wait: each is judged by what the ones before it lead to, and all are kept
         at once, or none is. One by one, each would wait for the disk.
         """
-        judged = judge_together(self, several)
+        is_costly = any(self.kind.costly(self.state, asked.wish.action) for asked in several)
+        judged = await aside(is_costly, judge_together, self, several)
         try:
             await self._means.journal.append(*(turn for _, turn, _, _ in judged.granted))
         except Taken:  # by another keeper, or by one who asks a second time
@@ -214,8 +218,7 @@ class Table:
         await self._refuse_without_consent(wish)
         back = wish.action.to if isinstance(wish.action, GoBack) else None
         before = self.state if back is None else await self._state_after(back)
-        events = self._decided(before, wish, at)
-        state = evolved(self.kind, before, events)
+        events, state = await aside(self.kind.costly(before, wish.action), self._judged, before, wish, at)
         turn = self.turn_of(wish, self.n + 1, at, events, state, back)
         try:
             await self._means.journal.append(turn)
@@ -252,7 +255,11 @@ class Table:
         turns = [turn for turn in await self._means.journal.since(self.id) if turn.n <= self.n]
         kept = [turn for turn in standing(turns) if turn.n <= n]
         assert kept[-1].n == n, f"turn {n} of {self.id} does not stand"
-        return state_after(self.kind, kept)
+        return await aside(len(kept) > MANY_TURNS, state_after, self.kind, kept)
+
+    def _judged(self, before: Any, wish: Wish, at: int) -> tuple[tuple[Any, ...], Any]:
+        events = self._decided(before, wish, at)
+        return events, evolved(self.kind, before, events)
 
     def _decided(self, before: Any, wish: Wish, at: int) -> tuple[Any, ...]:
         if isinstance(wish.action, GoBack):

@@ -2,14 +2,17 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
-from litestar import Litestar
+from litestar import Litestar, Request
+from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.spec import Tag
 
 from tilewright.lexicons.compiled import open_graph
 from tilewright.lexicons.themes import themes
+from tilewright.live.doing import DOING
 from tilewright.live.server import serving
 from tilewright.store.clubs import Clubs
 from tilewright.web.config import Config
@@ -21,8 +24,14 @@ from tilewright.web.problems import answered
 from tilewright.web.routes import ROUTES
 from tilewright.web.socket import socket_route
 from tilewright.web.visitors import Visitors
+from tilewright.web.watchdog import watching_the_loop
 
 MOST_BODY = 256 * 1024
+
+
+def _say_what_is_done(request: Request[Any, Any, State]) -> None:
+    """By the template of its path, which holds no code."""
+    DOING.set(f"{request.method} {request.scope.get('path_template')}")
 
 
 def application(config: Config) -> Litestar:
@@ -33,7 +42,7 @@ def application(config: Config) -> Litestar:
         running = serving(config.db, open_graph, themes(), processes=config.bot_processes, pace=config.bot_pace)
         async with running as server:
             visitors, clubs = Visitors(server.people, server.clock.now), Clubs(server.database)
-            with Passwords() as passwords:
+            with Passwords() as passwords, watching_the_loop():
                 app.state.desk = Desk(config, server, visitors, clubs, passwords)
                 yield
 
@@ -45,6 +54,7 @@ def application(config: Config) -> Litestar:
             "anybody": Provide(provide_anybody),
             "visitor": Provide(provide_visitor),
         },
+        before_request=_say_what_is_done,
         exception_handlers={Exception: answered},
         openapi_config=OpenAPIConfig(
             title="Tilewright",

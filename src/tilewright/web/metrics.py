@@ -3,7 +3,15 @@
 import asyncio
 from collections.abc import Iterable, Iterator
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Metric, ProcessCollector, generate_latest
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    Metric,
+    ProcessCollector,
+    generate_latest,
+)
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
 
 from tilewright.live.server import Server
@@ -28,6 +36,21 @@ WISHES = Histogram(
 DENIED = Counter("tilewright_denied_total", "Wishes that were refused, by key.", ("key",), registry=REGISTRY)
 SOCKETS = Gauge("tilewright_sockets", "Clients that are connected.", registry=REGISTRY)
 DROPPED = Counter("tilewright_dropped_total", "Clients that were shown out, by reason.", ("why",), registry=REGISTRY)
+LAG = Histogram(
+    "tilewright_loop_lag_seconds",
+    "How late the event loop is, looked at four times a second.",
+    registry=REGISTRY,
+    buckets=_QUICK,
+)
+LONG_STEPS = Counter(
+    "tilewright_long_steps_total",
+    "Steps of the event loop that used more than 100 ms of CPU, by route or kind of game.",
+    ("doing",),
+    registry=REGISTRY,
+)
+LONGEST_STEP = Gauge(
+    "tilewright_longest_step_seconds", "The most CPU that one step of the event loop has used.", registry=REGISTRY
+)
 ProcessCollector(registry=REGISTRY)  # CPU, memory and open files
 
 

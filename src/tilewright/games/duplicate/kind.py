@@ -1,6 +1,6 @@
 """The duplicate game by its name."""
 
-from tilewright.games.duplicate.actions import Action, Done, Draw, Join, Leave
+from tilewright.games.duplicate.actions import Action, Done, Draw, HandIn, Join, Leave
 from tilewright.games.duplicate.audit import fair, replay
 from tilewright.games.duplicate.bounds import BOUNDS
 from tilewright.games.duplicate.digest import DIGEST
@@ -29,6 +29,11 @@ def _moment(state: State) -> tuple[int, type]:
     return state.number, type(state.phase)
 
 
+def _costly(_state: State, action: Action) -> bool:
+    """With most wishes a round may end, and then the best play is looked for."""
+    return not isinstance(action, HandIn | Join)
+
+
 KIND = Kind(
     "duplicate",
     DUPLICATE,
@@ -46,6 +51,7 @@ KIND = Kind(
     asks=_names_tiles,
     moment=_moment,
     idle=Done(),
+    costly=_costly,
     joining=Join,
     digest=DIGEST,
     untold={"prepared": UNTOLD},

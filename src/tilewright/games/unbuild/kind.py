@@ -1,7 +1,7 @@
 """Unbuild by its name."""
 
 from tilewright.games.kind import Kind, without_facts
-from tilewright.games.unbuild.actions import Action, Resign
+from tilewright.games.unbuild.actions import Action, Remove, Resign
 from tilewright.games.unbuild.audit import fair, replay
 from tilewright.games.unbuild.bounds import BOUNDS
 from tilewright.games.unbuild.events import Event
@@ -15,6 +15,11 @@ def _has_own_board(rules: Rules) -> bool:
     return not rules.board.is_empty
 
 
+def _costly(_state: State, action: Action) -> bool:
+    """After each removal the whole board is searched for another (R-10.3)."""
+    return isinstance(action, Remove)
+
+
 KIND = Kind(
     "unbuild",
     UNBUILD,
@@ -26,6 +31,7 @@ KIND = Kind(
     State,
     BOUNDS,
     Resign(absent=True),
+    costly=_costly,
     going_back=without_facts,
     chosen=_has_own_board,
 )
