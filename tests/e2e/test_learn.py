@@ -12,6 +12,8 @@ SHOWN = [
     ("Along the edge", 16),
     ("Letters first, then words", 12),
     ("All seven tiles", 66),
+    ("At both ends", 27),
+    ("At a right angle", 12),
     ("Three letters, four words", 25),
     ("A hook", 69),
     ("Nine times", 261),
@@ -40,7 +42,7 @@ def test_the_whole_tutorial(opens: Opens) -> None:
     for title, points in SHOWN:
         shown_lesson(page, title, points)
     page.get_by_role("button", name="Challenge", exact=True).click()
-    page.get_by_role("heading", name="The challenge is right").wait_for()
+    page.get_by_role("heading", name="Your challenge succeeds").wait_for()
     assert not violations(page)
     page.get_by_role("button", name="Next", exact=True).click()
     for tile in ("W", "U"):
@@ -64,3 +66,41 @@ def test_another_play_is_counted_and_does_not_pass(opens: Opens) -> None:
     expect(page.get_by_text("BIT there would score 10.").first).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     assert not violations(page)
+
+
+CHILDRENS = [
+    ("Two tiles a turn", 0),
+    ("Letters in order", 0),
+    ("Your choice", 0),
+    ("A chip", 1),
+    ("Two at once", 2),
+    ("The missing letter", 1),
+]
+
+
+def in_sight(page: Page, name: str) -> bool:
+    return bool(
+        page.evaluate(
+            "name => { const { top, bottom } = document.querySelector(`[${name}]`).getBoundingClientRect();"
+            " return top >= 0 && bottom <= innerHeight }",
+            name,
+        )
+    )
+
+
+def test_the_beginners_game_on_the_smallest_phone(opens: Opens) -> None:
+    """The rack and the action are on the screen without scrolling, in the lessons of both games."""
+    page = opens("/learn", width=320, height=568, has_touch=True)
+    assert in_sight(page, "data-rack")
+    assert in_sight(page, "data-main")
+    page.get_by_role("button", name="Junior, for beginners").tap()
+    for title, chips in CHILDRENS:
+        page.get_by_role("heading", name=title).wait_for()
+        assert in_sight(page, "data-rack")
+        assert in_sight(page, "data-main")
+        page.get_by_role("button", name="Show me").tap()
+        page.get_by_role("button", name="Done", exact=True).tap()
+        page.get_by_role("heading", name=f"{chips} chip").wait_for()
+        page.get_by_role("button", name="Next", exact=True).tap()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 320
+    page.get_by_role("heading", name="That is the whole game").wait_for()

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
-import type { JuniorView } from '../../src/net/types'
 import { animalsOf } from '../../src/pages/junior/faces'
 import { ChildTurn } from '../../src/pages/junior/turn.svelte'
 
 /** As much of a game as a turn looks at: a board, what is covered, and a rack. */
 function turnWith(rows: readonly string[], cells: string, rack: string): ChildTurn {
-  const view = { board: { printed: { name: 'small', rows }, cells }, racks: [{ faces: rack }], pool: { faces: 'XX' } }
-  return new ChildTurn(() => view as unknown as JuniorView, () => 0)
+  const view = { board: { printed: { rows }, cells }, racks: [{ faces: rack }], pool: { faces: 'XX' } }
+  return new ChildTurn(() => view, () => 0)
 }
 
 const ROWS = ['TIGER', '.....', 'TEN..', '.....', 'SUN..']

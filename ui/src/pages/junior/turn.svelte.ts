@@ -1,17 +1,23 @@
 // One child's turn: the tiles laid so far, the tile in hand, and where tiles can go. Two tiles, or one where there is no
 // second; who can lay none swaps two with the bag.
 import { same, type Square } from '../../board/square'
-import type { JuniorAction, JuniorView, Laid } from '../../net/types'
-import { Cover, wordsOf, type PrintedWord } from './printed'
+import type { JuniorAction, Laid } from '../../net/types'
+import { Cover, wordsOf, type Covered, type PrintedWord } from './printed'
 
 export const A_TURN = 2
 /** How far beside a letter a finger may come down, in squares. */
 const REACH = 1.6
 
+/** As much of a game as a turn looks at. */
+export type TurnSeen = {
+  readonly board: Covered
+  readonly racks: readonly { readonly faces: string }[]
+  readonly pool: { readonly faces: string }
+}
 type Lying = { readonly slot: number; readonly laid: Laid }
 
 export class ChildTurn {
-  readonly #view: () => JuniorView
+  readonly #view: () => TurnSeen
   readonly #seat: () => number | null
   lying = $state.raw<readonly Lying[]>([])
   /** The slot of the tile that waits for a square, or those that go back into the bag. */
@@ -36,7 +42,7 @@ export class ChildTurn {
   readonly isStuck: boolean = $derived(!this.lying.length && !this.fits.length)
   readonly due: number = $derived.by(() => Math.min(A_TURN, this.#view().pool.faces.length, this.slots.length))
 
-  constructor(view: () => JuniorView, seat: () => number | null) {
+  constructor(view: () => TurnSeen, seat: () => number | null) {
     this.#view = view
     this.#seat = seat
   }

@@ -17,6 +17,14 @@ export type Lesson =
     }
   | { readonly kind: 'challenge'; readonly id: string; readonly board: readonly Spelled[]; readonly played: Spelled }
   | { readonly kind: 'exchange'; readonly id: string; readonly rack: string; readonly drawn: string }
+  | {
+      readonly kind: 'junior'
+      readonly id: string
+      /** A part of the printed board: small letters are covered already. */
+      readonly board: readonly string[]
+      readonly rack: string
+      readonly chips: number
+    }
 
 const EMPTY = Position.empty(STANDARD_LAYOUT, STANDARD_TILES)
 const HORN: Spelled = ['HORN', 8, 6, 'across']
@@ -25,7 +33,7 @@ const PASTE: Spelled = ['PASTE', 10, 6, 'across']
 const MOB: Spelled = ['MOB', 9, 8, 'across']
 const TRAINER: Spelled = ['TRAINER', 8, 2, 'across']
 
-export const LESSONS: readonly Lesson[] = [
+const STANDARD: readonly Lesson[] = [
   lay('horn', [], 'HORNBIT', HORN, 14),
   lay('farm', [HORN], 'FAMOBUU', FARM, 9),
   lay('paste', [HORN, FARM], 'PASEBIT', PASTE, 25),
@@ -33,6 +41,8 @@ export const LESSONS: readonly Lesson[] = [
   lay('bit', [HORN, FARM, PASTE, MOB], 'BITEEEE', ['BIT', 11, 5, 'across'], 16),
   lay('train', [], 'AEITRNR', ['TRAIN', 8, 4, 'across'], 12),
   lay('trainer', [], 'AEITRNR', TRAINER, 66),
+  lay('strainers', [TRAINER], 'THROBSS', ['STRAINERS', 8, 1, 'across'], 27),
+  lay('throb', [TRAINER], 'THROBSS', ['THROB', 8, 2, 'down'], 12),
   lay('hob', [TRAINER], 'THROBSS', ['HOB', 7, 5, 'across'], 25),
   lay('throbs', [TRAINER], 'THROBSS', ['THROBS', 3, 1, 'down'], 69),
   lay('conquest', [['N', 1, 3, 'across'], ['S', 1, 7, 'across']], 'COQUETA', ['CONQUEST', 1, 1, 'across'], 261),
@@ -40,6 +50,23 @@ export const LESSONS: readonly Lesson[] = [
   { kind: 'exchange', id: 'exchange', rack: 'VVUUIIW', drawn: 'AERSTLN' },
   lay('end', [FARM], 'S', ['FARMS', 6, 8, 'down'], 10),
 ]
+
+/** The examples of the beginners' game, each on the part of its board that it is about (R-12.2 to R-12.4). */
+const JUNIOR: readonly Lesson[] = [
+  junior('jacket', ['..J......', '.WATER...', '..C......', '..K..ARM.', '..E......', '..T......'], 'JAKNOLP', 0),
+  junior('water', ['..j......', '.WaTER...', '..C......', '..K..ARM.', '..E......', '..T......'], 'WCTKNOL', 0),
+  junior('candy', ['..j....C.', '.WaTER.A.', '..C....N.', '..K....D.', '..E..BOY.', '..T......'], 'CBTKNLP', 0),
+  junior('chip', ['..j......', '.watER...', '..c......', '..k..ARM.', '..e......', '..T......'], 'TNOLSPI', 1),
+  junior('goat', ['...g', '...o', '...a', 'boaT'], 'TNLSPIR', 2),
+  junior('buzz', ['buZz', '...E', '...B', '...R', '...A'], 'ZNLSPIO', 1),
+]
+
+export const COURSES = { standard: STANDARD, junior: JUNIOR } as const
+export type Course = keyof typeof COURSES
+
+function junior(id: string, board: readonly string[], rack: string, chips: number): Lesson {
+  return { kind: 'junior', id, board, rack, chips }
+}
 
 function lay(id: string, board: readonly Spelled[], rack: string, play: Spelled, score: number): Lesson {
   return { kind: 'lay', id, board, rack, play, score }

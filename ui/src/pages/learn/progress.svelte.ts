@@ -12,8 +12,8 @@ export class Progress {
     if (!this.has(id)) this.#keep([...this.done, id])
   }
 
-  forget(): void {
-    this.#keep([])
+  forget(ids: readonly string[]): void {
+    this.#keep(this.done.filter((id) => !ids.includes(id)))
   }
 
   #keep(done: readonly string[]): void {
