@@ -107,7 +107,8 @@ def test_on_phones_tiles_are_tapped_and_dragged(opens: Opens) -> None:
     ines.goto(f"/game/{game}")
     teo.goto(f"/game/{game}")
     play(ines, game, 0, lay_by_tapping)
-    expect(line(teo, re.compile("Ines’s play can be challenged until you begin"))).to_be_visible()
+    expect(line(teo, re.compile("Your turn. Ines played"))).to_be_visible()
+    expect(teo.get_by_role("button", name="Challenge")).to_be_visible()
     play(teo, game, 1, lay_by_dragging)
     expect(line(ines, re.compile("Teo played"))).to_be_visible()
     assert ines.evaluate("document.documentElement.scrollWidth") == 360
@@ -162,7 +163,7 @@ def test_a_phony_is_challenged_away(opens: Opens) -> None:
     laid = phony(seen(ines, game, 0)["racks"][0]["faces"].replace("?", ""))
     lay_by_mouse(ines, laid)
     ines.get_by_role("button", name=PLAY).click()
-    expect(line(teo, "Ines’s play can be challenged until you begin.")).to_be_visible()
+    expect(line(teo, "You can challenge it until you start your turn.")).to_be_visible()
     teo.keyboard.press("Alt+c")
     sheet = teo.get_by_role("dialog", name="Challenge Ines’s play")
     expect(sheet).to_contain_text("If they are good, you lose your next turn.")
@@ -241,10 +242,10 @@ def test_a_turn_is_taken_back_if_both_agree(opens: Opens) -> None:
     ines, teo, game = two(opens)
     play(ines, game, 0)
     ines.get_by_role("button", name="Menu").click()
-    ines.get_by_role("button", name="Ask to take the last turn back").click()
+    ines.get_by_role("button", name="Ask to undo the last turn").click()
     teo.get_by_role("button", name="Agree").click()
     expect(square(ines, 8, 8)).to_have_accessible_name("8H, centre, double word")
-    expect(line(ines, "You begin.")).to_be_visible()
+    expect(ines.get_by_role("heading", name="You begin, Ines")).to_be_visible()
 
 
 def test_tiles_are_exchanged_and_a_pass_is_undone(opens: Opens) -> None:
@@ -277,7 +278,7 @@ def test_a_refusal_says_why_and_names_the_rule(opens: Opens) -> None:
     lay_by_mouse(ines, phony(seen(ines, game, 0)["racks"][0]["faces"].replace("?", "")))
     ines.get_by_role("button", name=PLAY).click()
     with ines.context.expect_page() as opened_beside:
-        ines.get_by_role("link", name=re.compile("^Rule ")).click()
+        ines.get_by_role("link", name="Why?").click()
     expect(opened_beside.value.locator(".asked")).to_contain_text("R-3.6")
     assert tiles_out(ines) == 2
     expect(rack_tile(ines, "")).to_be_visible()

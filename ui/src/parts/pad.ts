@@ -15,3 +15,8 @@ export type PadEntry = {
 export function signed(points: number): string {
   return points < 0 ? `−${-points}` : `+${points}`
 }
+
+/** With a real minus sign. */
+export function figure(points: number): string {
+  return points < 0 ? `−${-points}` : String(points)
+}

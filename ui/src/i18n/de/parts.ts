@@ -39,7 +39,7 @@ export default {
   'part.close': 'Schließen',
   'part.cancel': 'Abbrechen',
   'part.dismiss': 'Verstanden',
-  'part.rule': 'Regel {rule}',
+  'part.why': 'Warum?',
   'part.less': '{label}: eins weniger',
   'part.one-more': '{label}: eins mehr',
   'part.more': 'Mehr',

@@ -39,7 +39,7 @@ export default {
   'part.close': 'Close',
   'part.cancel': 'Cancel',
   'part.dismiss': 'Got it',
-  'part.rule': 'Rule {rule}',
+  'part.why': 'Why?',
   'part.less': '{label}: one less',
   'part.one-more': '{label}: one more',
   'part.more': 'More',

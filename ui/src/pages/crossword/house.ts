@@ -24,3 +24,9 @@ export function houseRules(rules: CrosswordRules, withClock = true): string[] {
   ]
   return told.filter((line) => typeof line === 'string')
 }
+
+/** A list of the box by what it holds, another by its own name. */
+export function lexiconName(list = ''): string {
+  const said = t(`lexicon.${list}`)
+  return said === `lexicon.${list}` ? list : said
+}

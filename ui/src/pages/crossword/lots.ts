@@ -2,14 +2,17 @@
 import { t } from '../../i18n/index.svelte'
 import type { CrosswordEvent, Told } from '../../net/types'
 
-export function sayDraw(turns: readonly Told[], players: readonly string[]): string {
+type Looking = { readonly names: readonly string[]; readonly seat: number | null }
+
+export function sayDraw(turns: readonly Told[], { names, seat }: Looking): string {
   const events = (turns[0]?.events ?? []) as readonly CrosswordEvent[]
   const drawn = events.filter((event) => event.is === 'lotsdrawn')
   const first = drawn.at(-1)?.first
   const lots = drawn.flatMap((round) => round.lots)
   if (!lots.length || first === null || first === undefined) return ''
-  const shown = lots.map(([seat, face]) =>
-    t('lots.drew', { name: players[seat] ?? '', letter: face === '?' ? t('rack.blank') : face }),
-  )
-  return t('lots.says', { drawn: shown.join(', '), name: players[first] ?? '' })
+  const shown = lots.map(([drawer, face]) => {
+    const letter = face === '?' ? t('rack.blank') : face
+    return t(drawer === seat ? 'lots.drew-own' : 'lots.drew', { name: names[drawer] ?? '', letter })
+  })
+  return t('lots.says', { drawn: shown.join(', ') })
 }

@@ -16,11 +16,13 @@ import { live } from '../../parts/live.svelte'
 import { settings } from '../../parts/settings.svelte'
 import { refusedHere, refusedThere } from './refusing'
 import { tell, type Said } from './telling'
+import type { Looking } from './wording'
 
 export type SheetName =
   | 'exchange' | 'challenge' | 'draw' | 'vote' | 'menu' | 'help' | 'record' | 'unseen' | 'look' | 'resign'
 
 const UNDO_MS = 4_000
+const BOT = / \(bot\)/
 
 export class Sitting {
   readonly table: Table
@@ -43,6 +45,15 @@ export class Sitting {
     const view = this.table.as('crossword')
     if (!view) throw new Error('nobody sits down before there is a game to see')
     return view
+  })
+  /** The names without what is shown beside them: that one is a bot. */
+  readonly names: readonly string[] = $derived.by(() => {
+    const bots = this.table.about?.bots ?? {}
+    return this.view.players.map((name, seat) => (bots[seat] === undefined ? name : name.replace(BOT, '')))
+  })
+  readonly looking: Looking = $derived.by(() => {
+    const { view, names, seat, table } = this
+    return { view, names, seat, lines: table.lines }
   })
   readonly convention: Convention | 'off' = $derived.by(() => settings.chosen('coordinates') ?? conventionOf(this.edition))
   readonly story: Told[] = $derived.by(() => {
@@ -154,6 +165,11 @@ export class Sitting {
     if (!this.table.offer(what)) this.say(refusedThere(new Problem({ key: 'offline', says: '' })))
   }
 
+  /** What was refused has been seen to: a tile was moved since. */
+  quiet(): void {
+    if (this.said?.kind === 'refusal') this.said = null
+  }
+
   say(said: Said): void {
     this.said = said
     live.interrupt(said.text)
@@ -177,7 +193,7 @@ export class Sitting {
   }
 
   #happened(events: readonly CrosswordEvent[]): void {
-    const said = tell(events, { view: this.view, seat: this.seat })
+    const said = tell(events, { ...this.looking, edition: this.edition?.title ?? '' })
     if (said) this.said = said
     if (events.some((event) => event.is === 'passed' && event.late && event.seat === this.seat)) {
       this.undoPass()

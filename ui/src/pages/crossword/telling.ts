@@ -2,10 +2,17 @@
 import { t } from '../../i18n/index.svelte'
 import { live } from '../../parts/live.svelte'
 import { sound } from '../../parts/sound'
-import type { CrosswordEvent, CrosswordView } from '../../net/types'
+import type { CrosswordChallenged, CrosswordEvent, CrosswordView } from '../../net/types'
 
+/** A refusal is about what one just tried; a note about what has happened at the table. */
 export type Said = { readonly text: string; readonly kind: 'refusal' | 'note'; readonly rule?: string | null }
-type Heard = { view: CrosswordView; seat: number | null }
+type Heard = {
+  readonly view: CrosswordView
+  readonly names: readonly string[]
+  readonly seat: number | null
+  /** As whose rules a penalty is told. */
+  readonly edition: string
+}
 
 const listed = (words: readonly string[]): string => words.join(', ')
 
@@ -13,15 +20,15 @@ const listed = (words: readonly string[]): string => words.join(', ')
 export function tell(events: readonly CrosswordEvent[], heard: Heard): Said | null {
   let said: Said | null = null
   for (const event of events) {
-    said = noteOf(event, events, heard) ?? said
+    said ??= noteOf(event, events, heard) // what came of it is told with it
     speak(event, heard)
   }
   if (said) live.interrupt(said.text)
   return said
 }
 
-function speak(event: CrosswordEvent, { view, seat }: Heard): void {
-  const name = 'seat' in event ? (view.players[event.seat] ?? '') : ''
+function speak(event: CrosswordEvent, { names, seat }: Heard): void {
+  const name = 'seat' in event ? (names[event.seat] ?? '') : ''
   switch (event.is) {
     case 'placed':
       sound('tile')
@@ -51,16 +58,13 @@ function speak(event: CrosswordEvent, { view, seat }: Heard): void {
   }
 }
 
-function noteOf(event: CrosswordEvent, all: readonly CrosswordEvent[], { view, seat }: Heard): Said | null {
-  const name = 'seat' in event ? (view.players[event.seat] ?? '') : ''
+function noteOf(event: CrosswordEvent, all: readonly CrosswordEvent[], heard: Heard): Said | null {
+  const { names, seat } = heard
+  const name = 'seat' in event ? (names[event.seat] ?? '') : ''
   const note = (key: string, facts = {}): Said => ({ text: t(key, { name, ...facts }), kind: 'note' })
   switch (event.is) {
-    case 'challenged': {
-      const withdrawn = all.find((one) => one.is === 'withdrawn')
-      const player = withdrawn ? (view.players[withdrawn.seat] ?? '') : ''
-      if (event.bad.length) return note('said.challenge-won', { words: listed(event.bad), player })
-      return note(wronged(view), { words: listed(event.words), player: view.players[view.last?.seat ?? -1] ?? '' })
-    }
+    case 'challenged':
+      return challenged(event, all, heard)
     case 'passed':
       if (!event.late) return null
       return note(event.seat === seat ? 'said.late-own' : 'said.late')
@@ -75,7 +79,7 @@ function noteOf(event: CrosswordEvent, all: readonly CrosswordEvent[], { view, s
     case 'resigned':
       return event.seat === seat ? null : note(event.absent ? 'said.left' : 'said.resigned')
     case 'adjourned':
-      return note('said.adjourned')
+      return note(event.seat === seat ? 'said.adjourned-own' : 'said.adjourned')
     case 'resumed':
       return note('said.resumed')
     default:
@@ -83,6 +87,23 @@ function noteOf(event: CrosswordEvent, all: readonly CrosswordEvent[], { view, s
   }
 }
 
-function wronged({ rules: { checking } }: CrosswordView): string {
-  return checking.type === 'on-challenge' ? `said.challenge-lost-${checking.wrong.type}` : 'said.challenge-lost-none'
+/** Whether the words were good, and what that means for whom. */
+function challenged(event: CrosswordChallenged, all: readonly CrosswordEvent[], heard: Heard): Said {
+  const { view, names, seat, edition } = heard
+  const withdrawn = all.find((one) => one.is === 'withdrawn')
+  const player = withdrawn?.seat ?? view.last?.seat ?? -1
+  const shown = event.bad.length ? event.bad : event.words
+  const { checking } = view.rules
+  const cost = checking.type === 'on-challenge' ? checking.wrong.type : 'none'
+  const facts = {
+    words: listed(shown),
+    count: shown.length,
+    points: all.reduce((sum, one) => sum + (one.is === 'awarded' ? one.points : 0), 0),
+    edition,
+    name: names[event.seat] ?? '',
+    player: names[player] ?? '',
+  }
+  const concerned = event.bad.length || cost === 'points' ? player : cost === 'none' ? null : event.seat
+  const key = event.bad.length ? 'won' : `lost-${cost}`
+  return { kind: 'note', text: t(`said.challenge-${key}${concerned !== null && concerned === seat ? '-own' : ''}`, facts) }
 }
