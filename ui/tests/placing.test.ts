@@ -61,16 +61,26 @@ describe('typing', () => {
 })
 
 describe('tapping', () => {
-  test('a tile, then a square; later tiles follow the direction', () => {
-    const placement = after(
-      'HORN',
-      ground(),
-      { do: 'tap-tile', id: 0 },
-      { do: 'tap-square', square: at(8, 8) },
-      { do: 'tap-tile', id: 1 },
-      { do: 'tap-tile', id: 2 },
-    )
-    expect(laidOf(placement)).toEqual([[8, 8, 'H'], [8, 9, 'O'], [8, 10, 'R']])
+  const tile = (id: number): Intent => ({ do: 'tap-tile', id })
+  const on = (row: number, col: number): Intent => ({ do: 'tap-square', square: at(row, col) })
+
+  test('a tile, then a square, lays nothing beside a word that goes down', () => {
+    const down = after('HORN', ground(), tile(0), on(8, 8), tile(1), on(9, 8), tile(2), on(10, 8), tile(3), on(11, 8))
+    expect(laidOf(down)).toEqual([[8, 8, 'H'], [9, 8, 'O'], [10, 8, 'R'], [11, 8, 'N']])
+  })
+
+  test('after two tiles in a line the others follow, and go elsewhere if a square is tapped at once', () => {
+    const follows = after('HORN', ground(), tile(0), on(8, 8), tile(1), on(8, 9), tile(2))
+    expect(laidOf(follows)).toEqual([[8, 8, 'H'], [8, 9, 'O'], [8, 10, 'R']])
+    expect(laidOf(act(follows, on(8, 10), ground()))).toEqual(laidOf(follows))
+    expect(laidOf(act(follows, on(8, 7), ground()))).toEqual([[8, 7, 'R'], [8, 8, 'H'], [8, 9, 'O']])
+    const later = act(act(follows, tile(3), ground()), on(8, 8), ground())
+    expect(rackOf(later)).toBe('H___')
+  })
+
+  test('squares first, tiles after: each goes where it was pointed, and on along the direction', () => {
+    const aimed = after('HORN', ground(), on(8, 8), tile(0), on(9, 8), tile(1), tile(2))
+    expect(laidOf(aimed)).toEqual([[8, 8, 'H'], [9, 8, 'O'], [10, 8, 'R']])
   })
 
   test('two tiles in a column turn the direction', () => {

@@ -26,11 +26,17 @@ export type Intent =
 
 /** The placement after an intent; one that makes no sense changes nothing and leaves a notice. */
 export function act(placement: Placement, intent: Intent, ground: Ground, random = Math.random): Placement {
+  const next = done(placement, intent, ground, random)
+  const isOver = next.followed !== null && next.followed === placement.followed // it could be corrected once
+  return isOver ? { ...next, followed: null } : next
+}
+
+function done(placement: Placement, intent: Intent, ground: Ground, random: () => number): Placement {
   switch (intent.do) {
     case 'move':
       return moved(quiet(placement), intent.way, ground)
     case 'turn':
-      return { ...quiet(placement), direction: otherWay(placement.direction) }
+      return { ...quiet(placement), direction: otherWay(placement.direction), aimed: true }
     case 'type':
       return typed(quiet(placement), intent.letter, intent.blank, ground)
     case 'back':
@@ -78,7 +84,7 @@ function moved(placement: Placement, way: Way, { position }: Ground): Placement 
     end: { row, col: width(position.layout) },
   }[way]
   const clamped = { row: clamp(to.row, height(position.layout)), col: clamp(to.col, width(position.layout)) }
-  return { ...placement, cursor: clamped }
+  return { ...placement, cursor: clamped, aimed: true }
 }
 
 function typed(placement: Placement, letter: string, blank: boolean, ground: Ground): Placement {
@@ -116,27 +122,36 @@ function nearestBefore(placement: Placement, cursor: Square, direction: Directio
   return before.toSorted((one, other) => place(other.on ?? cursor) - place(one.on ?? cursor))[0] ?? null
 }
 
-/** With an aim on the board a tapped tile goes there; without one it waits for a square. */
+/**
+ * With an aim on the board a tapped tile goes there, and so it does where two tiles say which way the play goes. After
+ * a single tile nobody knows: the next one waits for its square.
+ */
 function tileTapped(placement: Placement, id: number, ground: Ground): Placement {
   const tile = tileBy(placement, id)
   if (!tile) return placement
-  if (tile.on) return { ...recall(placement, id), cursor: tile.on }
+  if (tile.on) return { ...recall(placement, id), cursor: tile.on, aimed: false }
   if (placement.picked === id) return { ...placement, picked: null }
-  const aim = placement.cursor && nextFree(placement, ground, placement.cursor)
-  return aim ? placeAndGoOn(placement, ground, id, aim) : { ...placement, picked: id }
+  const { cursor, aimed } = placement
+  const goesOn = aimed || tilesOf(placement).filter(({ on }) => on).length > 1
+  const aim = cursor && goesOn ? nextFree(placement, ground, cursor) : null
+  if (!aim) return { ...placement, picked: id }
+  return { ...placeAndGoOn(placement, ground, id, aim), aimed, followed: aimed ? null : id }
 }
 
 function squareTapped(placement: Placement, square: Square, ground: Ground): Placement {
   const lying = tentativeAt(placement, square)
-  if (lying) return { ...recall(placement, lying.id), cursor: square }
-  const picked = tileBy(placement, placement.picked)
-  if (picked) return placeAndGoOn(placement, ground, picked.id, square)
-  if (same(placement.cursor, square)) return { ...placement, direction: otherWay(placement.direction) }
-  return has(ground.position.layout, square) ? { ...placement, cursor: square } : placement
+  const followed = tileBy(placement, placement.followed)
+  if (lying && lying.id === followed?.id) return placement // it lies where it was meant to
+  if (lying) return { ...recall(placement, lying.id), cursor: square, aimed: false }
+  const meant = tileBy(placement, placement.picked) ?? followed
+  if (meant) return { ...placeAndGoOn(placement, ground, meant.id, square), aimed: false }
+  if (same(placement.cursor, square)) return { ...placement, direction: otherWay(placement.direction), aimed: true }
+  return has(ground.position.layout, square) ? { ...placement, cursor: square, aimed: true } : placement
 }
 
 function dropped(placement: Placement, ground: Ground, square: Square): Placement {
-  return placement.notice ? placement : { ...placement, cursor: nextFree(placement, ground, square) ?? square }
+  if (placement.notice) return placement
+  return { ...placement, cursor: nextFree(placement, ground, square) ?? square, aimed: false }
 }
 
 function clamp(value: number, most: number): number {

@@ -23,6 +23,10 @@ export type Placement = {
   readonly direction: Direction
   /** The tile that was tapped and waits for a square. */
   readonly picked: number | null
+  /** Whether the cursor was pointed at, and is not only where the last tile led to. */
+  readonly aimed: boolean
+  /** The tile that has just followed the others by itself; the next square tapped is meant for it. */
+  readonly followed: number | null
   /** The blank that waits for its letter. */
   readonly naming: number | null
   /** Why the last act did nothing. */
@@ -34,7 +38,8 @@ export type Placement = {
 export function dealt(faces: string): Placement {
   const slots = [...faces].map((face, id): RackTile => ({ id, face, on: null, as: '' }))
   const untouched = { cursor: null, direction: 'across', picked: null, naming: null, notice: null } as const
-  return { ...untouched, slots, next: slots.length }
+  const taps = { aimed: false, followed: null } as const
+  return { ...untouched, ...taps, slots, next: slots.length }
 }
 
 export function tilesOf(placement: Placement): RackTile[] {

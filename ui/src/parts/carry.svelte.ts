@@ -1,6 +1,7 @@
 // Carrying a tile with mouse, finger or pen. Nothing is measured while it moves: places are looked up once when it is
 // lifted, then only the transform of the carried tile is written, once a frame.
 import { tick } from 'svelte'
+import type { Intent } from '../board/intents'
 import type { Square } from '../board/square'
 
 export type Carried = {
@@ -10,7 +11,8 @@ export type Carried = {
   readonly key: string
   readonly size: number
 }
-export type Target = { readonly square: Square } | { readonly slot: number } | null
+/** Where a tile was let go: on a square, on the rack, beside both; nowhere if carrying was broken off. */
+export type Target = { readonly square: Square } | { readonly slot: number } | { readonly away: true } | null
 type Place = { slot: number; middle: number; top: number; bottom: number }
 type Grid = { left: number; top: number; step: number; side: number; rows: number; columns: number }
 
@@ -112,7 +114,7 @@ export class Carry {
     this.#frame = 0
     this.#paint()
     if (this.square) return { square: this.square }
-    return this.slot === null ? null : { slot: this.slot }
+    return this.slot === null ? { away: true } : { slot: this.slot }
   }
 
   async #release(target: Target): Promise<void> {
@@ -143,6 +145,13 @@ export class Carry {
     this.#landing = null
     glide.cancel()
   }
+}
+
+/** The usual meaning of letting a tile go: beside the board it goes back to the rack. */
+export function dropped(hand: { act(intent: Intent): void }, id: number, target: Target): void {
+  if (!target) return
+  if ('square' in target) hand.act({ do: 'drop-on-square', id, square: target.square })
+  else hand.act('slot' in target ? { do: 'drop-on-rack', id, slot: target.slot } : { do: 'recall', id })
 }
 
 function gridOf(board: HTMLElement): Grid | null {

@@ -10,7 +10,7 @@ import { conventionOf, written } from '../../game/edition'
 import type { Table } from '../../game/table.svelte'
 import { Problem } from '../../net/problem'
 import type { CrosswordAction, CrosswordEvent, CrosswordView, EditionShown, Matter } from '../../net/types'
-import { Carry, type Target } from '../../parts/carry.svelte'
+import { Carry, dropped } from '../../parts/carry.svelte'
 import { fly } from '../../parts/flight'
 import { live } from '../../parts/live.svelte'
 import { settings } from '../../parts/settings.svelte'
@@ -28,7 +28,7 @@ export class Sitting {
   readonly table: Table
   readonly edition: EditionShown | null
   readonly hand: Hand
-  readonly carry = new Carry((id, target) => this.#dropped(id, target))
+  readonly carry = new Carry((id, target) => dropped(this.hand, id, target))
 
   sheet = $state<SheetName | null>(null)
   said = $state.raw<Said | null>(null)
@@ -185,11 +185,6 @@ export class Sitting {
     const made = play.words.map((word) => word.text)
     const claims = this.claims.filter((word) => made.includes(word))
     if (await this.ask({ ...this.hand.wish(), ...(claims.length ? { claims } : {}) })) this.claims = []
-  }
-
-  #dropped(id: number, target: Target): void {
-    if (target && 'square' in target) this.hand.act({ do: 'drop-on-square', id, square: target.square })
-    else if (target) this.hand.act({ do: 'drop-on-rack', id, slot: target.slot })
   }
 
   #happened(events: readonly CrosswordEvent[]): void {

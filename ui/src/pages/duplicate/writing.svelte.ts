@@ -9,7 +9,7 @@ import type { Table } from '../../game/table.svelte'
 import { t } from '../../i18n/index.svelte'
 import { Problem } from '../../net/problem'
 import type { DuplicateAction, DuplicateSlip, DuplicateView } from '../../net/types'
-import { Carry, type Target } from '../../parts/carry.svelte'
+import { Carry, dropped } from '../../parts/carry.svelte'
 import { fly } from '../../parts/flight'
 import { live } from '../../parts/live.svelte'
 
@@ -18,7 +18,7 @@ export type Said = { text: string; rule: string | null }
 export class Writing {
   readonly table: Table
   readonly hand: Hand
-  readonly carry = new Carry((id, target) => this.#dropped(id, target))
+  readonly carry = new Carry((id, target) => dropped(this.hand, id, target))
   said = $state.raw<Said | null>(null)
 
   readonly view: Seen = $derived.by(() => {
@@ -76,11 +76,6 @@ export class Writing {
   async ask(wish: DuplicateAction): Promise<boolean> {
     this.said = await refusalOf(this.table, wish)
     return this.said === null
-  }
-
-  #dropped(id: number, target: Target): void {
-    if (target && 'square' in target) this.hand.act({ do: 'drop-on-square', id, square: target.square })
-    else if (target) this.hand.act({ do: 'drop-on-rack', id, slot: target.slot })
   }
 }
 
