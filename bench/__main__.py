@@ -3,7 +3,7 @@
 import sys
 
 from bench import duplicate, engine, page, rules, words
-from bench.load import entering, hall, tables
+from bench.load import entering, hall, streams, tables
 
 BENCHMARKS = {
     "rules": rules.main,
@@ -13,6 +13,7 @@ BENCHMARKS = {
     "load": tables.main,
     "hall": hall.main,
     "entering": entering.main,
+    "streams": streams.main,
     "page": page.main,
 }
 

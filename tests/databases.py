@@ -4,11 +4,13 @@ import asyncio
 import os
 import signal
 from collections.abc import Iterator
+from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import pytest
+from sqlalchemy import Engine, event
 
 from tilewright.store.database import sqlite_url
 
@@ -48,3 +50,18 @@ async def _create(server: str, name: str) -> None:
     connection = await asyncpg.connect(server)
     await connection.execute(f"CREATE DATABASE {name}")
     await connection.close()
+
+
+@contextmanager
+def statements() -> Iterator[list[str]]:
+    """What is asked of the database meanwhile."""
+    asked: list[str] = []
+
+    def note(_connection: object, _cursor: object, statement: str, *_: object) -> None:
+        asked.append(statement)
+
+    event.listen(Engine, "before_cursor_execute", note)
+    try:
+        yield asked
+    finally:
+        event.remove(Engine, "before_cursor_execute", note)

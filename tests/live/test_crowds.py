@@ -1,13 +1,14 @@
 """However many gather at a table, one more costs the same, and those who wait are not told of each."""
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import msgspec
-from sqlalchemy import Engine, event, insert, text
+from sqlalchemy import insert, text
 
+from tests.databases import statements
 from tests.live.sitting import house_at, run
 from tilewright.live.lobby import Gatherings
 from tilewright.live.messages import Changed, Lobby
@@ -35,21 +36,6 @@ async def crowded(folder: Path, came: int, more: int) -> AsyncIterator[tuple[Gat
         there = [{"code": code, "seat": seat, "person": f"p{seat}", "name": f"P{seat}"} for seat in range(1, came)]
         await database.write(lambda connection: connection.execute(insert(takers), there) if there else None)
         yield lobby, database, code
-
-
-@contextmanager
-def statements() -> Iterator[list[str]]:
-    """What is asked of the database meanwhile."""
-    asked: list[str] = []
-
-    def note(_connection: object, _cursor: object, statement: str, *_: object) -> None:
-        asked.append(statement)
-
-    event.listen(Engine, "before_cursor_execute", note)
-    try:
-        yield asked
-    finally:
-        event.remove(Engine, "before_cursor_execute", note)
 
 
 def test_one_more_asks_no_more_of_the_database_among_thousands(tmp_path: Path) -> None:

@@ -15,6 +15,8 @@ from tilewright.store.database import sqlite_url
 from tilewright.web.app import application
 from tilewright.web.config import Config
 from tilewright.web.desk import Desk
+from tilewright.web.guessing import FAILURES, Guessing
+from tilewright.web.rates import Buckets
 
 T = TypeVar("T")
 PASSWORD = "correct horse"
@@ -89,7 +91,11 @@ class Inn:
 
     def stop_the_clock(self) -> None:
         """From now on patience grows only when `seconds` does."""
-        self.app.state.desk = replace(self.desk, clock=lambda: self.seconds, buckets={})
+        guessing = Guessing(Buckets(FAILURES, lambda: self.seconds))
+        self.change_desk(clock=lambda: self.seconds, buckets={}, guessing=guessing)
+
+    def change_desk(self, **changes: Any) -> None:
+        self.app.state.desk = replace(self.desk, **changes)
 
 
 @asynccontextmanager

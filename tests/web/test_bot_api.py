@@ -6,6 +6,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,9 @@ import httpx
 import msgspec
 import pytest
 
+from tests.databases import statements
+from tests.live.staffed import until
+from tests.web.browsers import inn, run
 from tests.web.hosting import Hosted, hosted
 from tests.web.sitter import Guest
 from tilewright.games.crossword.actions import Exchange
@@ -22,11 +26,13 @@ from tilewright.live.table import Wish
 from tilewright.notation import cgp, log
 from tilewright.store.database import sqlite_url
 from tilewright.web.app import application
-from tilewright.web.bot_stream import LOOK_SECONDS, BotStream
+from tilewright.web.bot_stream import BotStream
 from tilewright.web.config import Config
+from tilewright.web.desk import MOST_STREAMS, MOST_STREAMS_AT
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "bot.py"
 ALONE = {"kind": "crossword", "places": [{"mine": True}], "house": ["solitaire"]}
+LOOK_SECONDS = 1.5  # in which a stream that was opened knows which tables it waits at
 FIRST = {"first_player": {"type": "from-seat", "seat": 0}}
 
 
@@ -101,7 +107,7 @@ def test_a_table_that_begins_and_a_game_that_ends_are_told(coming: Coming) -> No
     ann, ben = coming("Ann"), coming("Ben")
     code = ann.post("/api/tables", kind="crossword", places=[{"mine": True}, {}], rules=FIRST)["code"]
     ears = [Listener(ann), Listener(ben)]
-    time.sleep(2 * LOOK_SECONDS)  # by then they know which tables they wait at
+    time.sleep(LOOK_SECONDS)  # by then they know which tables they wait at
     game = ben.post(f"/api/tables/{code}/join")["game"]
     assert ears[0].hear() == {"t": "changed", "code": code, "game": game}
     told = ears[0].hear()
@@ -180,6 +186,54 @@ def test_a_bot_that_does_not_read_is_shown_out(tmp_path: Path) -> None:
             await stream
 
     asyncio.run(asyncio.wait_for(story(), 60))
+
+
+def test_while_nothing_happens_a_stream_asks_nothing_of_the_database(tmp_path: Path) -> None:
+    async def story() -> None:
+        app = application(Config(db=sqlite_url(tmp_path / "games.db"), hasty=True))
+        async with app.lifespan():
+            desk = app.state.desk
+            visitor, _ = await desk.visitors.welcome("Ann", "test")
+            heard, gone = list[bytes](), asyncio.Event()
+
+            async def send(message: Any) -> None:
+                heard.append(message.get("body", b""))
+
+            async def receive() -> Any:
+                await gone.wait()
+                return {"type": "http.disconnect"}
+
+            answer = BotStream(desk, visitor)({}, receive, send)  # type: ignore[arg-type]
+            stream = asyncio.create_task(answer)
+            await asyncio.sleep(0.5)
+            with statements() as asked:
+                await asyncio.sleep(1.5)
+                assert [one for one in asked if "seats" in one or "invitations" in one] == []
+            proposal = msgspec.convert(ALONE, type=Proposal)
+            made = await desk.server.gatherings.propose(visitor.person, visitor.name, proposal)
+            game = (made.invitation.game or "").encode()
+            await until(lambda: any(game in line and b'"turn"' in line for line in heard))
+            gone.set()
+            await stream
+
+    asyncio.run(asyncio.wait_for(story(), 60))
+
+
+def test_one_person_and_one_address_have_so_many_streams(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with inn(tmp_path) as house:
+            ann, ben = await house.browser_at("2001:db8::1"), await house.browser_at("2001:db8::2:2")
+            person = await ann.arrives("Ann")
+            await ben.arrives("Ben")
+            with ExitStack() as taken:
+                for _ in range(MOST_STREAMS):
+                    taken.enter_context(house.desk.streams_of.taken(person))
+                assert await ann.no("GET", "/api/bot/stream") == "too-many-streams"
+                for _ in range(MOST_STREAMS_AT):
+                    taken.enter_context(house.desk.streams_at.taken("2001:db8::/64"))
+                assert await ben.no("GET", "/api/bot/stream") == "too-many-streams-here"
+
+    run(story())
 
 
 def test_two_copies_of_the_example_play_a_game_to_its_end(server: Hosted, coming: Coming) -> None:

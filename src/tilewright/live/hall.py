@@ -104,7 +104,9 @@ async def join(house: House, table: Table, person: str, name: str) -> Seat:
     async with _doors.setdefault(table, asyncio.Lock()):  # hundreds come at once, and one goes through a door
         own = min(await records.seats_of(table.id, person), default=None)
         if own is None:
-            return await _next_seat(table, joining(name), person)
+            own = await _next_seat(table, joining(name), person)
+            house.personal.tell([person])
+            return own
         if own in table.state.gone:
             await table.ask(Wish(own, joining(name)))
         return own

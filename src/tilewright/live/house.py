@@ -14,6 +14,7 @@ from tilewright.core.dice import SEED_BYTES, Dice
 from tilewright.core.lexicon import Lexicon
 from tilewright.games.mode import Kit
 from tilewright.live.course import course_of, evolved
+from tilewright.live.personal import PersonalNews
 from tilewright.live.setup import Setup
 from tilewright.live.standing import standing_of
 from tilewright.live.table import Answer, Means, Table, Wish
@@ -55,6 +56,7 @@ class House:
         self._resting: dict[str, asyncio.Task[None]] = {}
         self._held: Counter[str] = Counter()
         self._is_closed = False
+        self.personal = PersonalNews()  # told by whoever gives people seats
         self.on_open: list[Callable[[Table], None]] = []  # told of every table that is opened,
         self.on_close: list[Callable[[str], None]] = []  # and of every game whose table is no more
 

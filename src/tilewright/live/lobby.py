@@ -61,6 +61,7 @@ class Gatherings:
                 break
             except NameTaken:
                 continue  # the code is somebody else's
+        self._house.personal.tell([host])
         return await self._changed(Gathering(invitation, proposal, tuple(sitting), len(sitting)))
 
     async def at(self, code: str, person: str | None = None) -> Gathering:
@@ -85,6 +86,7 @@ class Gatherings:
             raise Trouble("table-full", code=code) from None
         except SeatTaken:
             raise Trouble("seat-taken", code=code, seat=seat) from None
+        self._house.personal.tell([person])
         return await self._changed(_gathering(company, code))
 
     async def leave(self, code: str, person: str) -> Gathering:
@@ -97,6 +99,7 @@ class Gatherings:
             self._tell(Changed(code, closed=True), public=gathering.invitation.public)
             return gathering
         await self._invitations.stand_up(code, person)
+        self._house.personal.tell([person])
         return await self._changed(await self.at(code))
 
     async def start(self, code: str, person: str) -> Gathering:
@@ -137,7 +140,9 @@ class Gatherings:
         bots = {(seat + 1) % seats: name for seat, name in old.bots.items()}
         before = await self._house.means.records.find(table.id)
         club = before.club if before else None
-        return (await self._house.found(replace(old, players=players, bots=bots), sitting, club)).id
+        game = (await self._house.found(replace(old, players=players, bots=bots), sitting, club)).id
+        self._house.personal.tell(person for _, person in sitting)
+        return game
 
     def wait(self, code: str, listener: Listener) -> Callable[[], None]:
         """Hear of a table until the returned function is called."""
@@ -178,6 +183,7 @@ class Gatherings:
             await self._house.forget(table.id)  # somebody else began it at the same moment
             return await self.at(invitation.code)
         self._tell(Changed(invitation.code, game=table.id), public=invitation.public)
+        self._house.personal.tell(person for _, person in sitting)
         return replace(gathering, invitation=replace(invitation, game=table.id))
 
     def _tell(self, changed: Changed, *, public: bool) -> None:

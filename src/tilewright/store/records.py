@@ -91,6 +91,13 @@ class Records:
             found[game] = found.get(game, frozenset()) | {seat}
         return found
 
+    async def running_seats_of(self, person: str, most: int) -> dict[str, frozenset[int]]:
+        """The games that somebody plays, the newest first, and where."""
+        newest = select(games.c.id).join(seats).where(seats.c.person == person, games.c.over.is_(False)).distinct()
+        newest = newest.add_columns(games.c.touched).order_by(games.c.touched.desc()).limit(most)
+        found = await self.database.read(lambda connection: list(connection.execute(newest).scalars()))
+        return await self.seats_in(found, person) if found else {}
+
     async def of_person(self, person: str, *, over: bool, most: int = 50) -> list[Record]:
         """The games that somebody plays or has played, the newest first."""
         wanted = select(games).join(seats).where(seats.c.person == person, games.c.over == over).distinct()

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import time
 from collections.abc import Callable
 from contextlib import suppress
 
@@ -12,11 +11,9 @@ from tilewright.live.messages import Changed, Lobby, encode
 from tilewright.web.bot_games import BotMessage, Following
 from tilewright.web.client import REVOKED, Client
 from tilewright.web.desk import Desk
-from tilewright.web.seats import seats_of
 from tilewright.web.visitors import Visitor
 
-LOOK_SECONDS = 1.0  # how often it is looked whether there is another game or table
-KEEP_ALIVE_SECONDS = 15.0
+KEEP_ALIVE_SECONDS = 20.0
 FAREWELL_SECONDS = 2.0
 MOST_GAMES = 200
 MEDIA_TYPE = "application/x-ndjson"
@@ -26,8 +23,8 @@ _log = logging.getLogger(__name__)
 class BotStream:
     """An answer that lasts until the bot goes, does not read, or its token is revoked."""
 
-    def __init__(self, desk: Desk, visitor: Visitor) -> None:
-        self._desk, self._visitor = desk, visitor
+    def __init__(self, desk: Desk, visitor: Visitor, address: str = "") -> None:
+        self._desk, self._visitor, self._address = desk, visitor, address
         self._client = Client(self._write, self._end)
         self._send: Send | None = None
         self._ended = asyncio.Event()
@@ -46,7 +43,8 @@ class BotStream:
         forget = self._desk.visitors.stays(self._visitor, lambda: self._client.drop(REVOKED, "revoked"))
         self._desk.doors.enter(self)
         try:
-            await self._ended.wait()
+            with self._desk.streams_of.taken(self._visitor.person), self._desk.streams_at.taken(self._address):
+                await self._ended.wait()
         finally:
             self._desk.doors.leave(self)
             forget()
@@ -85,36 +83,41 @@ class BotStream:
             self._end()
 
     async def _look_around(self) -> None:
-        """Which games there are and which tables one waits at; at once where a table begins."""
-        spoke = time.monotonic()
+        """Which games there are and which tables one waits at: once, and again when one has got a seat.
+
+        While nothing happens it costs no more than an empty line now and then.
+        """
+        stop = self._desk.server.house.personal.listen(self._visitor.person, self._news.set)
         try:
             while not self._ended.is_set():
                 self._news.clear()
                 await self._find_games()
                 await self._find_tables()
-                if time.monotonic() - spoke > KEEP_ALIVE_SECONDS:
-                    spoke = time.monotonic()
-                    self._client.send(b"\n")
-                with suppress(asyncio.TimeoutError):
-                    await asyncio.wait_for(self._news.wait(), LOOK_SECONDS)
+                await self._until_news()
         except Exception:  # noqa: BLE001 - the bot comes back, and finds what it missed
             _log.exception("a bot is not told any more")
         finally:
+            stop()
             self._end()
 
+    async def _until_news(self) -> None:
+        while not self._news.is_set():
+            with suppress(asyncio.TimeoutError):
+                await asyncio.wait_for(self._news.wait(), KEEP_ALIVE_SECONDS)
+                return
+            self._client.send(b"\n")
+
     async def _find_games(self) -> None:
-        running = await self._desk.server.records.of_person(self._visitor.person, over=False, most=MOST_GAMES)
+        running = await self._desk.server.records.running_seats_of(self._visitor.person, MOST_GAMES)
         for game in [game for game, following in self._follows.items() if following.is_done]:
             del self._follows[game]
-        for record in running:
-            if record.id not in self._follows and not self._ended.is_set():
-                seats = await seats_of(self._desk, record.id, self._visitor.person)
-                self._follows[record.id] = Following(self._desk, record.id, seats, self._tell)
-                await self._follows[record.id].begin()
+        for game, seats in running.items():
+            if game not in self._follows and not self._ended.is_set():
+                self._follows[game] = Following(self._desk, game, seats, self._tell)
+                await self._follows[game].begin()
 
     async def _find_tables(self) -> None:
-        waiting = await self._desk.server.gatherings.of_person(self._visitor.person)
-        codes = {one.invitation.code for one in waiting}
+        codes = set(await self._desk.server.gatherings.codes_of(self._visitor.person))
         for code in self._waits.keys() - codes:
             self._waits.pop(code)()
         for code in codes - self._waits.keys():

@@ -1,7 +1,8 @@
 """What every route works with: the server, and who is who."""
 
+import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -14,11 +15,14 @@ from tilewright.live.trouble import Trouble
 from tilewright.store.clubs import Clubs
 from tilewright.web.config import Config
 from tilewright.web.doors import Doors
+from tilewright.web.guessing import FAILURES, Guessing
 from tilewright.web.passwords import Passwords
 from tilewright.web.rates import Buckets, Rate
+from tilewright.web.sources import Places, source_of
 from tilewright.web.visitors import COOKIE, Visitor, Visitors, required
 
 BEARER = "Bearer "
+MOST_STREAMS, MOST_STREAMS_AT = 10, 100  # that one person has open as a bot, and all at one address
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,8 +33,12 @@ class Desk:
     clubs: Clubs
     passwords: Passwords
     doors: Doors = field(default_factory=Doors)
+    streams_of: Places = field(default_factory=lambda: Places(MOST_STREAMS))
+    streams_at: Places = field(default_factory=lambda: Places(MOST_STREAMS_AT))
     clock: Callable[[], float] = time.monotonic
     buckets: "dict[Patience, Buckets]" = field(default_factory=dict)
+    guessing: Guessing = field(default_factory=lambda: Guessing(Buckets(FAILURES)))
+    sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
 
     async def visitor(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Visitor | None:
         """By token, else by cookie."""
@@ -53,6 +61,11 @@ async def provide_visitor(request: Request[Any, Any, State], desk: Desk) -> Visi
     return required(await desk.visitor(request))
 
 
+def source(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Where it comes from, as limits are counted."""
+    return source_of(connection.client.host) if connection.client else ""
+
+
 class Patience:
     """For what costs more than a glance, such as a password: a bucket for each address, or for each name."""
 
@@ -60,7 +73,7 @@ class Patience:
         self._rate = rate
 
     def ask(self, request: Request[Any, Any, State], desk: Desk) -> None:
-        self.ask_for(f"at {request.client.host if request.client else ''}", desk)
+        self.ask_for(f"at {source(request)}", desk)
 
     def ask_for(self, whom: str, desk: Desk) -> None:
         buckets = desk.buckets.setdefault(self, Buckets(self._rate, desk.clock))

@@ -14,6 +14,7 @@ from tilewright.web.hosts import is_own_name
 from tilewright.web.metrics import REQUESTS
 from tilewright.web.problems import Problem, trouble
 from tilewright.web.rates import Buckets, Rate
+from tilewright.web.sources import source_of
 
 ANYTHING = Rate(burst=200, per_second=50)  # by address: a whole class may sit behind one
 UNSAFE = frozenset({"POST", "PUT", "PATCH", "DELETE"})
@@ -86,7 +87,7 @@ class Guard:
         if scope["method"] in UNSAFE and not same_site(headers, self._origins):
             return trouble("other-origin")
         client = scope["client"]
-        wait = None if self._hasty else self._rates.wait(client[0] if client else "")
+        wait = None if self._hasty else self._rates.wait(source_of(client[0]) if client else "")
         return None if wait is None else trouble("slow-down", seconds=round(wait, 2))
 
 

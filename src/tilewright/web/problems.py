@@ -81,6 +81,7 @@ TROUBLES: dict[str, tuple[int, str]] = {
     "no-move-text": (400, "Only moves of the standard game can be written in a line; send a wish."),
     "not-json": (415, "Send JSON."),
     "too-many-streams": (429, "You are connected {most} times already."),
+    "too-many-streams-here": (429, "{most} bots are connected from this address already."),
     "slow-down": (429, "That was too much at once. Wait a moment."),
     "fault": (500, "Something went wrong here. It was not your fault, and nothing was lost."),
     "busy": (503, "Too many wait at this table. Try again in a moment."),

@@ -29,12 +29,15 @@ class Bucket:
         self._rate, self._left, self._since = rate, rate.burst, now
 
     def takes(self, now: float, cost: float = 1.0) -> bool:
-        self._left = min(self._rate.burst, self._left + (now - self._since) * self._rate.per_second)
-        self._since = now
-        if self._left < cost:
+        if not self.has(now, cost):
             return False
         self._left -= cost
         return True
+
+    def has(self, now: float, cost: float = 1.0) -> bool:
+        self._left = min(self._rate.burst, self._left + (now - self._since) * self._rate.per_second)
+        self._since = now
+        return self._left >= cost
 
     def wait(self) -> float:
         """Seconds until there is room for one again."""
@@ -58,3 +61,8 @@ class Buckets:
                 self._known.popitem(last=False)
         self._known.move_to_end(who)
         return None if bucket.takes(now) else bucket.wait()
+
+    def delay(self, who: str) -> float:
+        """How many seconds until it may be had again, without asking for it."""
+        bucket = self._known.get(who)
+        return 0.0 if bucket is None or bucket.has(self._clock()) else bucket.wait()

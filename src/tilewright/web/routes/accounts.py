@@ -11,13 +11,13 @@ from tilewright.live.proposal import Name
 from tilewright.live.trouble import Trouble
 from tilewright.store.logins import login_of
 from tilewright.store.people import NameTaken, Person
-from tilewright.web.desk import Desk, Patience
+from tilewright.web.desk import Desk, Patience, source
 from tilewright.web.passwords import Password
 from tilewright.web.rates import Rate
 from tilewright.web.routes.people import NO_COOKIE, Me, account_of, come_in, prove
 from tilewright.web.visitors import Visitor, in_person
 
-_LOGGING_IN = Patience(Rate(burst=10, per_second=1 / 6))  # by address, and by the name that is tried
+_LOGGING_IN = Patience(Rate(burst=10, per_second=1 / 6))  # by address; what is done by name is in `guessing.py`
 _REGISTERING = Patience(Rate(burst=40, per_second=1 / 3))  # a whole class may sit behind one address
 
 
@@ -54,6 +54,7 @@ async def register(data: Registering, desk: Desk, visitor: Visitor, request: Req
     except NameTaken:
         raise Trouble("name-taken", name=name) from None
     desk.visitors.forget(visitor.person)
+    desk.guessing.succeeded(login_of(name), source(request))
     return await come_in(desk, await account_of(desk, visitor), request, visitor)
 
 
@@ -64,7 +65,7 @@ async def log_in(
     _LOGGING_IN.ask(request, desk)
     match data:
         case LoggingIn(name=str(name), password=str(password), key=None):
-            person = await _by_password(desk, name, password)
+            person = await _by_password(desk, name, password, source(request), anybody)
         case LoggingIn(name=None, password=None, key=str(key)):
             person = await desk.visitors.holder_of(key)
         case _:
@@ -94,18 +95,27 @@ async def change_password(
     return answer
 
 
-async def _by_password(desk: Desk, name: str, password: str) -> Person:
+async def _by_password(desk: Desk, name: str, password: str, address: str, anybody: Visitor | None) -> Person:
     """Whose name and password these are, or trouble; it does not tell which of the two was wrong."""
-    _LOGGING_IN.ask_for(f"as {login_of(name)}", desk)
-    people = desk.server.people
+    people, login = desk.server.people, login_of(name)
     person = await people.by_login(name)
+    is_owner = person is not None and anybody is not None and anybody.person == person.id
+    await _slow_down(desk, desk.guessing.delay(login, address, is_owner=is_owner))
     kept = person.password if person else None
     if not await desk.passwords.fit(password, kept) or person is None or kept is None:
+        desk.guessing.failed(login)
         raise Trouble("wrong-password")
+    desk.guessing.succeeded(login, address)
     if desk.passwords.are_dated(kept):
         await people.change_password(person.id, kept, await desk.passwords.kept_again(password))
         return await people.find(person.id) or person
     return person
+
+
+async def _slow_down(desk: Desk, seconds: float) -> None:
+    if seconds > 0 and not desk.config.hasty:
+        async with desk.guessing.waiting():
+            await desk.sleep(seconds)
 
 
 ACCOUNTS = (register, log_in, log_out, change_password)

@@ -1,14 +1,16 @@
 """For programs that play: one long answer tells when they may act, and moves go where everybody's go."""
 
-from litestar import get
+from typing import Any
+
+from litestar import Request, get
+from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import ASGIApp
 
 from tilewright.live.trouble import Trouble
 from tilewright.web.bot_games import BotMessage
 from tilewright.web.bot_stream import MEDIA_TYPE, BotStream
-from tilewright.web.desk import Desk
-from tilewright.web.socket import MOST_SOCKETS
+from tilewright.web.desk import Desk, source
 from tilewright.web.visitors import Visitor
 
 
@@ -25,16 +27,19 @@ from tilewright.web.visitors import Visitor
         )
     },
 )
-async def bot_stream(desk: Desk, visitor: Visitor) -> ASGIApp:
+async def bot_stream(desk: Desk, visitor: Visitor, request: Request[Any, Any, State]) -> ASGIApp:
     """First the games that wait already, then each turn as it comes; answer with a move to `/api/games/{game}/moves`.
 
     A program that does not read what it is told is shown out. It may come back at any time and misses nothing.
     """
     if desk.doors.closing:
         raise Trouble("stopping")
-    if desk.visitors.sockets_of(visitor) >= MOST_SOCKETS:
-        raise Trouble("too-many-streams", most=MOST_SOCKETS)
-    return BotStream(desk, visitor)
+    address = source(request)
+    if desk.streams_of.is_full(visitor.person):
+        raise Trouble("too-many-streams", most=desk.streams_of.most)
+    if desk.streams_at.is_full(address) and not desk.config.hasty:
+        raise Trouble("too-many-streams-here", most=desk.streams_at.most)
+    return BotStream(desk, visitor, address)
 
 
 BOTS = (bot_stream,)
