@@ -87,3 +87,23 @@ def test_a_wheel_without_the_page_is_not_built_unless_that_is_wanted(tmp_path: P
     shown = subprocess.run(wheel, cwd=tmp_path, capture_output=True, text=True, check=False)
     assert shown.returncode != 0
     assert "The page is not built" in " ".join((shown.stdout + shown.stderr).split())
+
+
+@pytest.mark.parametrize("path", ["/", "/learn", "/assets/start.js", "/assets/letters.woff2", "/health/live"])
+def test_who_asks_for_the_head_alone_gets_the_same_without_the_body(client: TestClient[Litestar], path: str) -> None:
+    whole, head = client.get(path), client.head(path)
+    assert (head.status_code, head.content) == (200, b"")
+    assert head.headers["content-type"] == whole.headers["content-type"]
+    assert head.headers["content-length"] == whole.headers["content-length"]
+
+
+def test_a_head_of_nothing_is_not_found_and_a_stream_has_none(client: TestClient[Litestar]) -> None:
+    assert client.head("/assets/none.js").status_code == 404
+    assert client.head("/api/bot/stream").status_code == 405
+
+
+def test_somebody_new_is_nobody_and_no_mistake(client: TestClient[Litestar]) -> None:
+    new = client.get("/api/me")
+    assert (new.status_code, new.json()) == (200, None)
+    for wrong in ({"cookie": "tilewright=old"}, {"authorization": "Bearer wrong"}):
+        assert client.get("/api/me", headers=wrong).status_code == 401

@@ -129,3 +129,40 @@ def test_an_answer_that_is_not_read_is_not_kept(monkeypatch: pytest.MonkeyPatch)
             assert heard < len(MUCH)
 
     asyncio.run(asyncio.wait_for(story(), 25))
+
+
+@pytest.mark.parametrize("upgrade", [b"", b"Upgrade: websocket\r\nConnection: Upgrade\r\n"])
+@pytest.mark.parametrize(
+    "headers",
+    [
+        b"X-Much: " + b"x" * 33_000 + b"\r\n",
+        b"".join(b"X-%d: y\r\n" % number for number in range(101)),
+        b"".join(b"X-%d: %s\r\n" % (number, b"y" * 1_000) for number in range(40)),
+    ],
+)
+def test_too_many_headers_or_too_large_ones_are_refused_and_the_connection_is_closed(
+    monkeypatch: pytest.MonkeyPatch, headers: bytes, upgrade: bytes
+) -> None:
+    async def story() -> None:
+        async with serving(monkeypatch) as port:
+            for begun in (b"", b"GET / HTTP/1.1\r\nHost: a\r\n\r\n"):  # alone, and behind another in the same breath
+                reader, writer = await asyncio.open_connection("127.0.0.1", port)
+                writer.write(begun + b"GET /ws HTTP/1.1\r\nHost: a\r\n" + upgrade + headers + b"\r\n")
+                answer = await reader.read()
+                assert answer.count(b"HTTP/1.1 200") == bool(begun)
+                assert b"HTTP/1.1 431 Request Header Fields Too Large" in answer
+                writer.close()
+
+    asyncio.run(asyncio.wait_for(story(), 30))
+
+
+def test_as_many_headers_as_a_browser_behind_proxies_sends_are_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        async with serving(monkeypatch) as port:
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            headers = b"".join(b"X-%d: %s\r\n" % (number, b"y" * 350) for number in range(80))
+            writer.write(b"GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n" + headers + b"\r\n")
+            assert (await reader.read()).startswith(b"HTTP/1.1 200")
+            writer.close()
+
+    asyncio.run(asyncio.wait_for(story(), 30))

@@ -61,6 +61,11 @@ async def provide_visitor(request: Request[Any, Any, State], desk: Desk) -> Visi
     return required(await desk.visitor(request))
 
 
+def has_secret(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
+    """Whether it says who it is, rightly or not."""
+    return bool(connection.headers.get("authorization") or connection.cookies.get(COOKIE))
+
+
 def source(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     """Where it comes from, as limits are counted."""
     return source_of(connection.client.host) if connection.client else ""

@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 import msgspec
 import structlog
 from litestar.datastructures import Headers
-from litestar.enums import ScopeType
+from litestar.enums import HttpMethod, ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from tilewright.web.hosts import is_own_name
@@ -18,6 +18,7 @@ from tilewright.web.sources import source_of
 
 ANYTHING = Rate(burst=200, per_second=50)  # by address: a whole class may sit behind one
 UNSAFE = frozenset({"POST", "PUT", "PATCH", "DELETE"})
+ENDLESS = frozenset({"/api/bot/stream"})
 WATCHING = frozenset({"/health/live", "/health/ready", "/metrics"})  # every few seconds, by programs
 _POLICY = (
     "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; connect-src 'self' ws: wss:; "
@@ -66,15 +67,17 @@ class Guard:
                 there = {name.lower() for name, _ in message["headers"]}
                 more = [(name, value) for name, value in self._headers if name not in there]
                 message["headers"] = [*message["headers"], *more]
+            elif scope["method"] == HttpMethod.HEAD and message["type"] == "http.response.body":
+                message["body"] = b""
             await send(message)
 
-        no = self._refusal(scope)
+        no, asked = self._refusal(scope), _as_get(scope)
         if no is None:
-            await self._app(scope, receive, with_headers)
+            await self._app(asked, receive, with_headers)
         else:
             await _say(with_headers, *no)
         # The template, never the path: that may hold a code.
-        where = str(scope.get("path_template") or "other")
+        where = str(asked.get("path_template") or "other")
         taken = time.perf_counter() - began
         REQUESTS.labels(scope["method"], where, status).observe(taken)
         say = _log.debug if where in WATCHING else _log.info
@@ -89,6 +92,15 @@ class Guard:
         client = scope["client"]
         wait = None if self._hasty else self._rates.wait(source_of(client[0]) if client else "")
         return None if wait is None else trouble("slow-down", seconds=round(wait, 2))
+
+
+def _as_get(scope: HTTPScope) -> HTTPScope:
+    """HEAD is answered as GET, and the server leaves the body out; but for a stream, which has no end."""
+    if scope["method"] != HttpMethod.HEAD or scope["path"] in ENDLESS:
+        return scope
+    asked = scope.copy()
+    asked["method"] = HttpMethod.GET
+    return asked
 
 
 async def _say(send: Send, status: int, problem: Problem) -> None:

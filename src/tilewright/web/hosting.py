@@ -18,10 +18,9 @@ from tilewright.store.supervision import Supervisor
 from tilewright.web.app import application
 from tilewright.web.config import Config
 from tilewright.web.tidying import Tidying
-from tilewright.web.wires import HttpWire, SocketWire
+from tilewright.web.wires import MOST_HEADERS, HttpWire, SocketWire
 
 MOST_MESSAGE = 64 * 1024
-MOST_HEADERS = 32 * 1024
 MOST_WAITING = 4096  # connections that were not taken yet
 PING_SECONDS = 20.0  # a client that does not answer for so long is gone
 KEEP_SECONDS = 30  # a connection on which nothing is asked
@@ -95,7 +94,7 @@ def settings(app: Any, address: Address) -> uvicorn.Config:
         backlog=MOST_WAITING,
         timeout_keep_alive=KEEP_SECONDS,
         timeout_graceful_shutdown=STOP_SECONDS,
-        h11_max_incomplete_event_size=MOST_HEADERS,
+        h11_max_incomplete_event_size=2 * MOST_HEADERS,  # `HttpWire` refuses before, and says why
         workers=1,
     )
 

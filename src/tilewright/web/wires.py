@@ -14,6 +14,7 @@ from tilewright.web.rates import Bucket, Rate
 REQUEST_SECONDS = 30.0  # in which a request has to be there, from the first byte to the last
 UNREAD_SECONDS = 30.0  # for which a client may leave more unread than the system keeps for it
 LINGER_SECONDS = 3.0  # for the last words of a conversation that is over
+MOST_HEADERS, MOST_LINES = 32 * 1024, 100  # bytes and lines before the body of a request; a socket begins with one
 MOST_PARTS = 100  # that one message comes in
 PINGS = Rate(burst=30, per_second=2)
 _COMING = frozenset({h11.IDLE, h11.SEND_BODY})
@@ -37,11 +38,19 @@ class Alarm:
             self._timer = None
 
 
+def _is_too_much(read: bytes) -> bool:
+    """Whether a request that begins with this has too many headers, or too large ones, whether they all came or not."""
+    ends = [place for place in (read.find(b"\r\n\r\n"), read.find(b"\n\n")) if place >= 0]
+    head = read[: min(ends)] if ends else read
+    return len(head) > MOST_HEADERS or head.count(b"\n") > MOST_LINES
+
+
 class HttpWire(H11Protocol):
     """A request must come in time, and its answer be taken; otherwise it is as uvicorn has it."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        self._is_refused = False
         self._late, self._unread = Alarm(REQUEST_SECONDS, transport.abort), Alarm(UNREAD_SECONDS, transport.abort)
         self._late.set()
 
@@ -52,6 +61,26 @@ class HttpWire(H11Protocol):
             self._late.set()
         else:
             self._late.call_off()
+
+    def handle_events(self) -> None:
+        """What was read so far may be more than one request, so it is looked at before each."""
+        if self._is_refused:
+            return
+        if self.conn.their_state is h11.IDLE and _is_too_much(self.conn.trailing_data[0]):
+            self._is_refused = True
+            self._refuse()
+        else:
+            super().handle_events()
+
+    def _refuse(self) -> None:
+        headers = [(b"content-type", b"text/plain; charset=utf-8"), (b"connection", b"close")]
+        answer: list[h11.Event] = [
+            h11.Response(status_code=431, headers=headers, reason=b"Request Header Fields Too Large"),
+            h11.Data(data=f"More than {MOST_HEADERS} bytes or {MOST_LINES} lines of headers.\n".encode()),
+            h11.EndOfMessage(),
+        ]
+        self.transport.write(b"".join(self.conn.send(event) or b"" for event in answer))
+        self.transport.close()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._late.call_off()

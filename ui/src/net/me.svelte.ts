@@ -16,7 +16,7 @@ class Myself {
 
   /** Asked once; again after an answer that was none. */
   load(): Promise<Me | null> {
-    this.#asked ??= get<Me>('/api/me')
+    this.#asked ??= get<Me | null>('/api/me')
       .catch((problem: unknown) => {
         if (problem instanceof Problem && problem.status === 401) return null
         this.#asked = null

@@ -12,10 +12,10 @@ from tilewright.live.naming import checked_name
 from tilewright.live.proposal import Name
 from tilewright.live.trouble import Trouble
 from tilewright.store.people import Best, NameTaken, Person
-from tilewright.web.desk import Desk, Patience
+from tilewright.web.desk import Desk, Patience, has_secret
 from tilewright.web.passwords import Password
 from tilewright.web.rates import Rate
-from tilewright.web.visitors import BROWSER, COOKIE, COOKIE_SECONDS, Visitor, in_person
+from tilewright.web.visitors import BROWSER, COOKIE, COOKIE_SECONDS, Visitor, in_person, required
 
 NO_COOKIE = Cookie(key=COOKIE, value="", max_age=0, path="/", httponly=True, samesite="lax")  # the browser drops it
 _ARRIVING = Patience(Rate(burst=120, per_second=2))
@@ -51,9 +51,12 @@ async def arrive(data: Arriving, desk: Desk, request: Request[Any, Any, State]) 
     return Response(me_of(visitor), cookies=[cookie(secret, secure=desk.config.secure)])
 
 
-@get("/api/me", summary="Who one is", tags=["people"])
-async def me(visitor: Visitor) -> Me:
-    return me_of(visitor)
+@get("/api/me", summary="Who one is; nothing for somebody new", tags=["people"])
+async def me(anybody: Visitor | None, request: Request[Any, Any, State]) -> Me | None:
+    """Who comes with a cookie or a token that opens nothing any more is told so."""
+    if anybody is None and not has_secret(request):
+        return None
+    return me_of(required(anybody))
 
 
 @patch("/api/me", summary="Change one's name", tags=["people"])
