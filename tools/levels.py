@@ -1,13 +1,13 @@
-"""Measure how often each level of bot wins against the one below it: `python -m tools.levels [GAMES] [PROCESSES]`.
+"""Measure how often each level of bot wins against the one below it, and how many points it makes against its equal.
 
-Each deal is played twice with the sides changed, on `commons`, by the rules of the folio edition with only valid plays.
-The same games come out each time. The table is the one in docs/bots.md.
+`python -m tools.levels [GAMES] [PROCESSES]`. Each deal is played twice with the sides changed, on `commons`, by the
+rules of the folio edition with only valid plays. The same games come out each time. The tables stand in docs/bots.md.
 """
 
 import sys
 from collections.abc import Iterator
 from hashlib import sha256
-from itertools import pairwise
+from itertools import chain, pairwise
 from math import sqrt
 from multiprocessing import Pool
 from statistics import fmean, stdev
@@ -66,8 +66,23 @@ def lines(games: int, processes: int) -> Iterator[str]:
             yield f"| `{stronger}` | {fmean(wins):.1%} ± {margin:.1%} | {above:.0f} | {below:.0f} |"
 
 
+def equals(games: int, processes: int) -> Iterator[str]:
+    """The points of each level in games against itself, which `Level.points` holds: one game for each deal."""
+    yield "| level | points per game |"
+    yield "|---|---|"
+    with Pool(processes) as pool:
+        for name in LEVELS:
+            scores = pool.map(equal, [Pair(name, name, number) for number in range(games // 4)], chunksize=10)
+            points = [fmean(both) for both in scores]
+            yield f"| `{name}` | {fmean(points):.0f} ± {SURE * stdev(points) / sqrt(len(points)):.0f} |"
+
+
+def equal(pair: Pair) -> tuple[int, int]:
+    return _scores(pair, 0)
+
+
 def main(games: int = GAMES, processes: int = PROCESSES) -> None:
-    for line in lines(games, processes):
+    for line in chain(equals(games, processes), lines(games, processes)):
         print(line, flush=True)
 
 

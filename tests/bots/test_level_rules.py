@@ -31,6 +31,7 @@ from tilewright.testing import SAMPLE_WORDS
 WORDS = WordGraph(SAMPLE_WORDS)
 KIT = Kit(WORDS, Dice(bytes(32)), 0, {"animals": frozenset(["CAT", "COW", "HEN", "EEL", "APE"])})
 NAMES = list(LEVELS)
+CHILD, *READERS = NAMES  # one knows no word of five letters, and takes the first that comes to mind
 
 
 def chosen(name: str, state: State, seat: int, kit: Kit = KIT) -> a.Action | None:
@@ -148,7 +149,13 @@ def test_the_points_of_a_theme_are_counted_in_the_choice() -> None:
     assert "".join(sorted(one.tile for one in plain.laid)) != "COW"
 
 
-@pytest.mark.parametrize("name", NAMES)
+def test_who_knows_no_word_that_long_passes_until_a_shorter_one_may_open() -> None:
+    """R-6.4"""
+    game = table("jacks", "challenge=void")
+    assert chosen(CHILD, holding(game, "HORSEAT"), game.turn) == a.Pass()
+
+
+@pytest.mark.parametrize("name", READERS)
 def test_jacks_to_open_plays_a_long_word_or_passes(name: str) -> None:
     """R-6.4: no exchange either."""
     game = table("jacks")
@@ -160,7 +167,7 @@ def test_jacks_to_open_plays_a_long_word_or_passes(name: str) -> None:
     assert isinstance(chosen(name, relaxed, game.turn), a.Place)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", READERS)
 def test_a_blank_is_had_for_its_letter_where_that_helps(name: str) -> None:
     """R-6.1"""
     game = table("recycling", "challenge=void")

@@ -1,13 +1,17 @@
 """What makes a level weaker: the words it knows, the plays it sees, and what it keeps. Nothing is left to whim."""
 
 from itertools import pairwise
+from pathlib import Path
 from random import Random
+from re import MULTILINE, findall
 
 import pytest
 
-from tilewright.bots.bot import UnknownBot
+from tilewright import Game
+from tilewright.bots.bot import Budget, UnknownBot, own_dice
 from tilewright.bots.crossword.keeping import worth_of
 from tilewright.bots.crossword.levels import LEVELS, Keeping, Sight, level
+from tilewright.bots.crossword.player import LevelPlayer
 from tilewright.bots.crossword.sight import difficulty, is_seen
 from tilewright.bots.crossword.vocabulary import NeedsWords, graph_of, vocabulary_of
 from tilewright.cli.playing.book import BookOnTheTable
@@ -16,6 +20,8 @@ from tilewright.core.dice import Dice
 from tilewright.core.square import Laid
 from tilewright.core.tiles import Tiles
 from tilewright.core.tileset import STANDARD_TILES
+from tilewright.games.crossword.actions import Place
+from tilewright.games.mode import Kit
 from tilewright.lexicons.compiled import open_graph
 from tilewright.lexicons.graph import WordGraph
 from tilewright.lexicons.native_board import counted, play_of, position_of
@@ -35,8 +41,8 @@ def hard(board: Board, tiles: str, laid: str, words: WordGraph = WORDS) -> list[
     )
 
 
-def test_there_are_eight_with_a_name_and_a_line_each() -> None:
-    assert len(LEVELS) == 8
+def test_there_are_ten_with_a_name_and_a_line_each() -> None:
+    assert len(LEVELS) == 10
     assert list(LEVELS) == sorted(LEVELS), "in the order of the alphabet"
     assert all(one.about.endswith(".") and len(one.about) < 72 for one in LEVELS.values())
     assert level(" HUGO ") == level("static") == list(LEVELS.values())[-1]
@@ -51,10 +57,15 @@ def test_each_knows_all_that_the_one_below_it_knows_and_no_word_of_its_own() -> 
     known = [set(vocabulary_of(one, commons)) for one in LEVELS.values()]
     assert all(below <= above for below, above in pairwise(known))
     assert known[-1] == set(commons)
-    assert len(known[0]) < len(commons) // 8
-    assert {"CAT", "HOUSE"} <= known[0]
-    assert "QI" not in known[2]
-    assert {"QI", "ZA", "AA"} <= known[3], "the twos are learnt"
+    abel, adele, alba, _bruno, clara, diego, *_ = known
+    assert len(alba) < len(commons) // 8
+    assert {"CAT", "HOUSE"} <= alba
+    assert max(map(len, abel)) == 4
+    assert "CAT" in abel
+    assert max(map(len, adele)) == 6
+    assert "HOUSE" in adele
+    assert "QI" not in clara
+    assert {"QI", "ZA", "AA"} <= diego, "the twos are learnt"
 
 
 def test_a_list_of_another_language_goes_by_the_length_of_words() -> None:
@@ -127,6 +138,19 @@ def test_an_easy_play_is_always_seen_and_a_hard_one_now_and_then() -> None:
     assert len(set(same)) == 1, "and with the same dice the same"
 
 
+def test_who_only_glances_takes_a_word_that_is_easy_to_see_and_not_the_best() -> None:
+    """Yet never passes or exchanges while a word that it knows can be laid."""
+    game = Game.new("folio", players=("Ann", "Abel (bot)"), words=SAMPLE_WORDS, seed=16)
+    taken = []
+    for number in range(20):
+        kit = Kit(WORDS, own_dice(game.state.commitment, game.turn, number))
+        view = game.view(game.turn)
+        wish = LevelPlayer(level("abel")).choose(view, kit, Budget())
+        assert isinstance(wish, Place)
+        taken.append(wish)
+    assert len({wish.laid for wish in taken}) > 3
+
+
 def test_what_is_kept_counts_more_from_level_to_level() -> None:
     points, balance, worth = (
         worth_of(keeping, WORDS, STANDARD_TILES) for keeping in (Keeping.POINTS, Keeping.BALANCE, Keeping.WORTH)
@@ -138,3 +162,10 @@ def test_what_is_kept_counts_more_from_level_to_level() -> None:
     assert worth("RN") > worth("VC")
     assert worth("AA") < worth("AE")
     assert worth("QU") > worth("Q") + worth("U")
+
+
+def test_the_handbook_has_the_points_that_the_page_shows() -> None:
+    handbook = (Path(__file__).parents[2] / "docs" / "bots.md").read_text()
+    rows = dict(findall(r"^\| `(\w+)` \| (\d+) ± \d+ \|", handbook, MULTILINE))
+    assert {one.name: str(one.points) for one in LEVELS.values()} == rows
+    assert [one.points for one in LEVELS.values()] == sorted(one.points for one in LEVELS.values())

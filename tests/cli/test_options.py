@@ -103,7 +103,7 @@ def test_the_questions_before_a_game(run: Run, words_file: Path) -> None:
     for said in (
         "There is no edition nonsense",
         "do not go together",
-        "There is no bot 'deep'; there are alba, bruno,",
+        "There is no bot 'deep'; there are abel, adele,",
         "2 to 4 players",
         "a name of its own",
         "nowhere: is no lexicon and no file",

@@ -178,7 +178,7 @@ def test_without_leave_values_it_says_so(run: Run, home: Path, words: Path, monk
         (["--seats", 2, *["--bot", "static"] * 3], "3 bots are named; 2 play each other."),
         (["--edition", "folios"], "There is no edition folios."),
         (["--house", "double-bags"], "There is no house rule double-bags."),
-        (["--bot", "deep"], "There is no bot 'deep'; there are static, greedy, alba, bruno,"),
+        (["--bot", "deep"], "There is no bot 'deep'; there are static, greedy, abel, adele,"),
         (["--lexicon", "comons"], "The lexicon comons: is no lexicon"),
         (["--games", 0], "0"),
         (["--threads", 0], "0"),

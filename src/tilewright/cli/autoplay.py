@@ -34,7 +34,7 @@ Examples:
     "bots",
     multiple=True,
     metavar="NAME",
-    help="A bot of that game, as static, greedy (points alone) or a level, alba to hugo. "
+    help="A bot of that game, as static, greedy (points alone) or a level, abel to hugo. "
     "One sits at all seats; fewer than seats sit in turn, as A B A.",
 )
 @click.option(

@@ -1,6 +1,7 @@
 """The levels, each a bot with a name: which words it knows, which plays it sees, and what it keeps for later.
 
-They are weaker as people are. None plays at random, none overlooks what lies open, and none makes words up.
+They are weaker as people are. The two gentlest glance at the board and take a word that comes to mind; the others
+overlook nothing that lies open. None plays at random, and none makes words up.
 """
 
 from collections.abc import Mapping
@@ -11,6 +12,8 @@ from msgspec import Struct
 
 from tilewright.bots.bot import UnknownBot
 from tilewright.lexicons.levels import UNLISTED
+
+ANY_LENGTH = 99
 
 
 class Keeping(StrEnum):
@@ -23,17 +26,25 @@ class Keeping(StrEnum):
 
 
 class Sight(Struct, frozen=True):
-    """Plays up to a difficulty of `sure` are always seen; each step beyond it leaves `keen` percent of the chance."""
+    """Plays up to a difficulty of `sure` are always seen; each step beyond it leaves `keen` percent of the chance.
+
+    Who only glances at the board sees even the easy ones just `glance` times in a hundred.
+    """
 
     sure: int
     keen: int
+    glance: int = 100
+
+    @property
+    def glances(self) -> bool:
+        return self.glance < 100
 
     def percent(self, difficulty: int) -> float:
         """
-        >>> Sight(2, 50).percent(1), Sight(2, 50).percent(4)
-        (100.0, 25.0)
+        >>> Sight(2, 50).percent(1), Sight(2, 50).percent(4), Sight(2, 50, glance=10).percent(1)
+        (100.0, 25.0, 10.0)
         """
-        return 100 * (self.keen / 100) ** max(0, difficulty - self.sure)
+        return self.glance * (self.keen / 100) ** max(0, difficulty - self.sure)
 
 
 class Level(Struct, frozen=True):
@@ -47,6 +58,8 @@ class Level(Struct, frozen=True):
     sight: Sight
     keeping: Keeping
     doubts: int  # in a hundred words that it does not know and that look wrong, how many it challenges at a risk
+    points: int = 0  # its average in a game against its equal: measured by tools/levels.py
+    longest: int = ANY_LENGTH  # words of more letters it does not know
     also: str = ""  # another name for it
 
     @property
@@ -65,7 +78,7 @@ def level(name: str) -> Level:
     >>> level("deep")
     Traceback (most recent call last):
     ...
-    tilewright.bots.bot.UnknownBot: there is no bot 'deep'; there are alba, bruno, clara, ...
+    tilewright.bots.bot.UnknownBot: there is no bot 'deep'; there are abel, adele, alba, ...
     """
     wanted = name.strip().lower()
     found = LEVELS.get(wanted) or next((one for one in LEVELS.values() if one.also == wanted), None)
@@ -76,84 +89,116 @@ def level(name: str) -> Level:
 
 _ALL = (
     Level(
+        "abel",
+        "Learning to read: the first short word that comes up.",
+        words=10,
+        some=0,
+        learnt=0,
+        sight=Sight(sure=0, keen=50, glance=4),
+        keeping=Keeping.POINTS,
+        doubts=0,
+        points=148,
+        longest=4,
+    ),
+    Level(
+        "adele",
+        "New to the game: everyday words, none of them long.",
+        words=10,
+        some=50,
+        learnt=0,
+        sight=Sight(sure=1, keen=50, glance=14),
+        keeping=Keeping.POINTS,
+        doubts=5,
+        points=190,
+        longest=6,
+    ),
+    Level(
         "alba",
-        "A beginner: everyday words, laid where there is room for them.",
+        "A beginner: everyday words, laid where there is room.",
         words=20,
         some=25,
         learnt=0,
         sight=Sight(sure=2, keen=45),
         keeping=Keeping.POINTS,
         doubts=10,
+        points=272,
     ),
     Level(
         "bruno",
-        "Plays now and then: some more words, and an eye for large scores.",
+        "Plays now and then, with an eye for a big score.",
         words=20,
         some=67,
         learnt=0,
         sight=Sight(sure=2, keen=50),
         keeping=Keeping.POINTS,
         doubts=15,
+        points=286,
     ),
     Level(
         "clara",
-        "Reads a lot: many words, and minds the vowels on the rack.",
+        "Reads a lot, and minds the vowels on the rack.",
         words=35,
         some=0,
         learnt=0,
         sight=Sight(sure=3, keen=55),
         keeping=Keeping.BALANCE,
         doubts=25,
+        points=305,
     ),
     Level(
         "diego",
-        "Has learnt the words of two letters, and lays words along others.",
+        "Knows all the two-letter words and plays parallel.",
         words=35,
         some=0,
         learnt=2,
         sight=Sight(sure=3, keen=59),
         keeping=Keeping.BALANCE,
         doubts=40,
+        points=336,
     ),
     Level(
         "edith",
-        "Plays every week: many words, and now and then all seven tiles.",
+        "Plays every week; now and then all seven tiles.",
         words=50,
         some=0,
         learnt=2,
         sight=Sight(sure=4, keen=67),
         keeping=Keeping.BALANCE,
         doubts=50,
+        points=354,
     ),
     Level(
         "felix",
-        "A club player: the short words by heart, good tiles kept for later.",
+        "A club player: short words by heart, good tiles kept.",
         words=60,
         some=0,
         learnt=3,
         sight=Sight(sure=4, keen=71),
         keeping=Keeping.WORTH,
         doubts=65,
+        points=373,
     ),
     Level(
         "greta",
-        "A strong club player: rare words, and little is overlooked.",
+        "A strong club player: rare words, little overlooked.",
         words=70,
         some=0,
         learnt=4,
         sight=Sight(sure=5, keen=78),
         keeping=Keeping.WORTH,
         doubts=80,
+        points=392,
     ),
     Level(
         "hugo",
-        "The static player: every word, every play, the best tiles kept.",
+        "Expert: knows every word and sees every play.",
         words=UNLISTED,
         some=0,
         learnt=0,
         sight=Sight(sure=0, keen=100),
         keeping=Keeping.VALUES,
         doubts=100,
+        points=428,
         also="static",
     ),
 )

@@ -50,7 +50,14 @@ def _crossed(play: _native.Play, board: Board) -> int:
 
 def is_seen(play: _native.Play, percent: float, dice: Dice) -> bool:
     """The same play with the same dice is always seen, or never."""
-    if percent >= 100:
-        return True
+    return percent >= 100 or _roll(play, dice) * 100 < percent * _ROLLS
+
+
+def looked_for(play: _native.Play, percent: float, dice: Dice) -> float:
+    """How long it takes to see it, for who looks until there is something: what is easy to see tends to come first."""
+    return _roll(play, dice) / percent
+
+
+def _roll(play: _native.Play, dice: Dice) -> int:
     which = crc32(play.tiles, play.lane << 16 | play.start << 1 | play.down)
-    return dice.roll(_ROLLS, which) * 100 < percent * _ROLLS
+    return dice.roll(_ROLLS, which)

@@ -7,7 +7,7 @@ from tilewright.bots.crossword.face_up import handfuls
 from tilewright.bots.crossword.keeping import Worth, blanks_alone, nothing, values_of, worth_of
 from tilewright.bots.crossword.levels import Keeping, Level
 from tilewright.bots.crossword.looking import Found, plays_found
-from tilewright.bots.crossword.sight import difficulty, is_seen
+from tilewright.bots.crossword.sight import difficulty, is_seen, looked_for
 from tilewright.bots.crossword.swapping import PATIENCE, exchange_for, may_exchange
 from tilewright.bots.crossword.theming import claims_of, with_theme
 from tilewright.bots.crossword.vocabulary import graph_of, vocabulary_of
@@ -37,7 +37,7 @@ class Turn:
             return native
         waits = may_exchange(self.view) and self._is_patient
         worth = self._worth()
-        best = self._seen(self._found(self.rack, worth), looks_long=not waits)
+        best = self._seen(self._found(self.rack, worth), looks_long=not waits or self.level.sight.glances)
         if waits:
             tiles, value = exchange_for(self.view, self.rack, self.level.keeping, worth)
             if not best or best.value < value:
@@ -73,13 +73,18 @@ class Turn:
         return with_theme(plays_found(self.view, tiles, self.known, worth), self.view, self.kit, self.known)
 
     def _seen(self, found: Iterable[Found], *, looks_long: bool) -> Found | None:
-        """The best that is seen. Who has to play looks until there is something, and that is the easiest."""
-        missed: list[tuple[int, int, Found]] = []
+        """The best that is seen. Who has to play looks until there is something, and that is the easiest.
+
+        Who only glances at the board takes the first word that comes to mind.
+        """
+        sight, missed = self.level.sight, list[tuple[float, int, Found]]()
         for number, one in enumerate(found):
             hard = difficulty(one.play, one.before.board, len(one.before.recycled))
-            if is_seen(one.play, self.level.sight.percent(hard), self.kit.dice):
+            percent = sight.percent(hard)
+            if is_seen(one.play, percent, self.kit.dice):
                 return one
-            missed.append((hard, number, one))
+            late = looked_for(one.play, percent, self.kit.dice) if sight.glances else hard
+            missed.append((late, number, one))
         return min(missed)[2] if missed and looks_long else None
 
     def _placed(self, found: Found) -> Place:

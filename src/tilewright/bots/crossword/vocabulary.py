@@ -42,18 +42,19 @@ def vocabulary_of(level: Level, words: WordGraph) -> WordGraph:
     >>> "CAT" in small, "QI" in small, "QI" in all_twos
     (True, False, True)
     """
-    return words if level.knows_all else _known(words, level.words, level.some, level.learnt)
+    return words if level.knows_all else _known(words, level.words, level.some, level.learnt, level.longest)
 
 
 @lru_cache(maxsize=KEPT)
-def _known(words: WordGraph, up_to: int, some: int, learnt: int) -> WordGraph:
+def _known(words: WordGraph, up_to: int, some: int, learnt: int, at_most: int) -> WordGraph:
     everyday = open_lexicon(DEFAULT)
     common = _common(up_to, some)
     longest = 0 if _is_english(words) else _longest_known(up_to)
     known = tuple(
         word
         for word in words
-        if len(word) <= learnt or word in common or (len(word) <= longest and word not in everyday)
+        if len(word) <= at_most
+        and (len(word) <= learnt or word in common or (len(word) <= longest and word not in everyday))
     )
     return WordGraph(WordList.in_order(known, words.name), words.name, words.alphabet)
 

@@ -6,6 +6,7 @@ import msgspec
 from litestar import get, post
 from msgspec import Struct
 
+from tilewright.bots.crossword.levels import LEVELS
 from tilewright.bots.roster import bots_for
 from tilewright.core.dice import SEED_BYTES, Dice
 from tilewright.core.palette import PALETTES, Palette
@@ -33,6 +34,14 @@ class Choice(Struct, frozen=True):
     says: str
 
 
+class BotShown(Struct, frozen=True):
+    """A bot, how it plays, and its average points in a game where they were measured."""
+
+    name: str
+    says: str
+    points: int | None = None
+
+
 class KindShown(Struct, frozen=True):
     """A game: for how many it is, the bots that play it, and the rules that `Proposal.rules` are changes to."""
 
@@ -40,7 +49,7 @@ class KindShown(Struct, frozen=True):
     says: str
     least: int
     most: int
-    bots: list[Choice]
+    bots: list[BotShown]
     pauses: bool
     closes_book: bool
     rules: dict[str, Any]
@@ -168,11 +177,15 @@ def _kind(name: str) -> KindShown:
         GAMES[name],
         least,
         most,
-        [Choice(bot, says) for bot, says in bots_for(name).items()],
+        [BotShown(bot, says, _points(name, bot)) for bot, says in bots_for(name).items()],
         kind.pausing is not None,
         kind.closes_book(rules),
         msgspec.to_builtins(rules),
     )
+
+
+def _points(game: str, bot: str) -> int | None:
+    return LEVELS[bot].points if game == "crossword" and bot in LEVELS else None
 
 
 def _house(one: HouseRule) -> HouseRuleShown:

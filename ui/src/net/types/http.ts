@@ -26,6 +26,13 @@ export interface Best {
 
 export type BotMessage = MayAct | IsOver | Changed;
 
+/** A bot, how it plays, and its average points in a game where they were measured. */
+export interface BotShown {
+  readonly name: string;
+  readonly says: string;
+  readonly points: number | null;
+}
+
 /** Whether a word is good. */
 export interface Checked {
   readonly word: string;
@@ -184,7 +191,7 @@ export interface KindShown {
   readonly says: string;
   readonly least: number;
   readonly most: number;
-  readonly bots: readonly Choice[];
+  readonly bots: readonly BotShown[];
   readonly pauses: boolean;
   readonly closes_book: boolean;
   readonly rules: AnyRules;
