@@ -30,7 +30,7 @@ def tile(page: Page, name: str) -> None:
 
 def set_table(page: Page, name: str) -> str:
     """The address of a table for two that was just set."""
-    tile(page, "With a friend")
+    tile(page, "With friends")
     page.get_by_label("Your name").fill(name)
     page.get_by_role("button", name="Create game").click()
     page.wait_for_url(TABLE)
@@ -49,12 +49,37 @@ def test_one_click_is_a_game_with_a_gentle_bot(opens: Opens) -> None:
 
 def test_another_bot_is_remembered(opens: Opens) -> None:
     page = opens("/")
-    page.get_by_role("button", name="Choose a bot and its rules").click()
+    tile(page, "Play a bot")
+    page.get_by_text("Plays now and then").click()  # the whole row is its target
+    expect(page.get_by_role("button", name="Play Bruno")).to_be_enabled()
     page.get_by_role("radio", name="Greta").check()
+    expect(page.get_by_role("radio", name="Greta")).to_have_accessible_description(
+        re.compile("4.5 of 5 stars, 392 points")
+    )
+    expect(page.get_by_role("switch", name="Only valid words")).to_be_checked()
     page.get_by_role("button", name="Play Greta").click()
     page.wait_for_url(GAME)
-    page.goto("/")
-    expect(page.get_by_text("Starts at once, with Greta")).to_be_visible()
+    page.goto("/?new=bot")
+    expect(page.get_by_role("button", name="Play Greta")).to_be_enabled()
+
+
+def test_who_is_chosen_first_and_back_leads_to_all_games(opens: Opens) -> None:
+    page = opens("/")
+    tile(page, "Slow game")
+    expect(page.get_by_role("radio", name="Slow game")).to_be_checked()
+    expect(page.get_by_label("Time per move")).to_have_value(str(3 * 86_400_000))
+    expect(page.get_by_text("Clock", exact=True)).to_be_hidden()
+    page.get_by_text("Pass and play", exact=True).click()
+    expect(page.get_by_role("button", name="Deal the tiles")).to_be_enabled()
+    only_valid = page.get_by_role("switch", name="Only valid words")
+    expect(only_valid).not_to_be_checked()
+    expect(page.get_by_role("radio", name="Magnetic")).to_have_accessible_description(
+        re.compile("wrong challenge costs nothing")
+    )
+    page.get_by_text("On: only words in the list can be played.").click()
+    expect(only_valid).to_be_checked()
+    page.go_back()
+    expect(page.get_by_role("heading", name="Or start with")).to_be_visible()
 
 
 def test_a_friend_comes_by_the_link_and_both_are_in_the_game(opens: Opens) -> None:
@@ -83,19 +108,19 @@ def test_three_wait_for_each_other(opens: Opens) -> None:
     expect(ines.get_by_text("Teo", exact=True)).to_be_visible()
     teo.get_by_role("button", name="Leave my seat").click()
     expect(ines.get_by_text("Teo", exact=True)).to_be_hidden()
-    expect(teo.get_by_role("heading", name="New game")).to_be_visible()
+    expect(teo.get_by_role("heading", name="Or start with")).to_be_visible()
 
 
 def test_nonsense_is_refused_where_it_was_chosen_before_the_start(opens: Opens) -> None:
     page = opens("/")
-    tile(page, "With a friend")
+    tile(page, "With friends")
+    page.get_by_text("none on, 10 to choose from").click()
     page.get_by_role("switch", name="Jacks to open").click()
     page.get_by_label("letters", exact=True).fill("8")
     page.get_by_label("letters", exact=True).press("Tab")
     refused = page.get_by_role("alert")
     expect(refused).to_have_text("A first word of 8 letters does not fit a rack of 7. (R-6.4)")
     expect(page.get_by_role("button", name="Create game")).to_be_disabled()
-    page.get_by_text("Theme words, 8 or 9 tiles").click()
     page.get_by_role("switch", name="Eight tiles").click()
     expect(refused).to_be_hidden()
     page.get_by_role("switch", name="Nine tiles").click()
@@ -135,11 +160,11 @@ def test_who_comes_late_may_watch(opens: Opens) -> None:
 
 def test_a_public_table_is_there_at_once_for_who_looks(opens: Opens) -> None:
     looking = opens("/")
-    expect(looking.get_by_role("heading", name="New game")).to_be_visible()
+    expect(looking.get_by_role("heading", name="Or start with")).to_be_visible()
     host = opens("/?new=friend")
     host.get_by_label("Your name").fill("Ottilie")
-    host.get_by_text("Words, challenges, watchers and more").click()
-    host.get_by_role("switch", name="Anybody may join").click()
+    host.get_by_text("More choices").click()
+    host.get_by_role("switch", name="Anyone can join").click()
     host.get_by_role("button", name="Create game").click()
     host.wait_for_url(TABLE)
     expect(looking.get_by_text("Ottilie")).to_be_visible()
@@ -161,7 +186,7 @@ def test_a_hall_waits_for_its_host_to_begin(opens: Opens) -> None:
 
 
 @pytest.mark.parametrize(
-    ("mode", "button"), [("device", "Deal the tiles"), ("junior", "Begin"), ("solitaire", "Deal the tiles")]
+    ("mode", "button"), [("device", "Deal the tiles"), ("junior", "Start"), ("solitaire", "Deal the tiles")]
 )
 def test_what_needs_nobody_else_begins_at_once(opens: Opens, mode: str, button: str) -> None:
     page = opens(f"/?new={mode}")
@@ -172,19 +197,30 @@ def test_what_needs_nobody_else_begins_at_once(opens: Opens, mode: str, button: 
 @pytest.mark.parametrize("mode", ["unbuild", "bingo"])
 def test_the_other_games_begin_with_a_bot(opens: Opens, mode: str) -> None:
     page = opens(f"/?new={mode}")
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="Start").click()
     page.wait_for_url(GAME)
 
 
 def test_on_a_phone_nothing_is_cut_off(opens: Opens) -> None:
     page = opens("/", width=360, height=740, has_touch=True, is_mobile=True)
     expect(page.get_by_role("button", name="Play Alba")).to_be_in_viewport()
-    tile(page, "With a friend")
-    expect(page.get_by_role("dialog", name="Play with a friend")).to_be_visible()
+    tile(page, "With friends")
+    expect(page.get_by_role("heading", name="Who do you play with?")).to_be_visible()
     expect(page.get_by_role("button", name="Create game")).to_be_in_viewport()
     page.keyboard.press("Escape")
-    expect(page.get_by_role("dialog")).to_be_hidden()
-    for path in ("/", "/me", "/club", "/join/NOSUCHX", "/nowhere"):
+    expect(page.get_by_role("button", name="Play Alba")).to_be_visible()
+    for path in (
+        "/",
+        "/?new=bot",
+        "/?new=friend",
+        "/?new=device",
+        "/?new=hall",
+        "/join",
+        "/me",
+        "/club",
+        "/join/NOSUCHX",
+        "/nowhere",
+    ):
         page.goto(path)
         page.get_by_role("heading", level=1).wait_for()
         assert page.evaluate("document.documentElement.scrollWidth") <= 360, path
@@ -196,17 +232,18 @@ def test_by_the_keyboard_alone(opens: Opens) -> None:
     page.keyboard.press("Tab")
     expect(page.get_by_role("link", name="Skip to the content")).to_be_focused()
     page.keyboard.press("Enter")
-    friend = page.get_by_role("button", name=re.compile("^With a friend"))
+    friend = page.get_by_role("button", name=re.compile("^With friends"))
     for _ in range(12):
         page.keyboard.press("Tab")
         if friend.evaluate("(one) => one === document.activeElement"):
             break
     page.keyboard.press("Enter")
-    expect(page.get_by_role("region", name="Play with a friend")).to_be_focused()
+    expect(page.get_by_role("region", name="Who do you play with?")).to_be_focused()
     page.keyboard.press("Escape")
     expect(friend).to_be_focused()
     page.keyboard.press("Shift+Tab")
-    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Enter")  # the first: a bot
+    page.get_by_role("button", name="Play Alba").focus()
     page.keyboard.press("Enter")
     page.wait_for_url(GAME)
 
@@ -238,7 +275,8 @@ def test_the_settings_hold_at_once_and_stay(opens: Opens) -> None:
     page.reload()
     expect(page.locator("html")).to_have_attribute("data-print", "large")
     expect(page.locator("html")).to_have_attribute("lang", "de")
-    expect(page.get_by_role("heading", name="Neues Spiel")).to_be_visible()
+    expect(page.get_by_role("heading", name="Oder fang damit an")).to_be_visible()
+    expect(page.get_by_text("Gespielt wird mit englischen Wörtern und Buchstaben.")).to_be_visible()
 
 
 def test_the_page_comes_up_without_its_server_and_finds_it_again(browser: Browser, tmp_path: Path) -> None:
@@ -246,7 +284,9 @@ def test_the_page_comes_up_without_its_server_and_finds_it_again(browser: Browse
         context = browser.new_context(base_url=server.url)
         page = context.new_page()
         page.goto("/")
-        page.get_by_role("heading", name="New game").wait_for()
+        page.get_by_role("heading", name="Or start with").wait_for()
+        page.request.post("/api/me", data={"name": "Ines"})
+        page.evaluate("localStorage.setItem('tilewright.name', '\"Ines\"')")
         page.evaluate("navigator.serviceWorker.ready")
         kept = page.evaluate(KEPT)
         assert "/" in kept
@@ -254,11 +294,12 @@ def test_the_page_comes_up_without_its_server_and_finds_it_again(browser: Browse
         assert not [path for path in kept if path.startswith(("/api", "/ws"))]
         server.stop()
         page.reload()
-        expect(page.get_by_text("The server cannot be reached.")).to_be_visible()
+        expect(page.get_by_text("We cannot reach the server.")).to_be_visible()
         expect(page.get_by_role("heading", name="New game")).to_be_visible()
+        expect(page.get_by_text("No game")).to_be_hidden()  # nobody knows
         assert violations(page) == []
         server.start_again()
         with suppress(NotInTime):  # it may have found it by itself
             page.get_by_role("button", name="Try again").click(timeout=3_000)
-        expect(page.get_by_text("The server cannot be reached.")).to_be_hidden()
+        expect(page.get_by_text("We cannot reach the server.")).to_be_hidden()
         context.close()

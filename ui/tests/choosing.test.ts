@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { firstChoice, lastChoice, remember, type Chosen, type Mode } from '../src/choosing/chosen'
+import { firstChoice, isSlow, lastChoice, paced, remember, type Chosen, type Mode } from '../src/choosing/chosen'
 import { faultsOf } from '../src/choosing/fault'
 import { has } from '../src/choosing/has'
+import { namesFor } from '../src/choosing/names'
 import { houseOf, isForOthers, proposalOf } from '../src/choosing/proposal'
 import { Problem } from '../src/net/problem'
 import type { Proposal } from '../src/net/types'
@@ -29,7 +30,17 @@ test('friends get seats of their own, and teams share them', () => {
 })
 
 test('around a device all seats are mine, and who gives no name gets one', () => {
-  expect(proposed('device', { names: [' Mia ', ''] }).places).toEqual([{ mine: true, name: 'Mia' }, { mine: true }])
+  const [mia, other] = proposed('device', { names: [' Mia ', ''] }).places
+  expect(mia).toEqual({ mine: true, name: 'Mia' })
+  expect(other?.name).toMatch(/^[A-Z][a-z]+$/)
+})
+
+test('names that nobody typed are one’s own and animals, no two the same', () => {
+  const names = namesFor(['', '', 'owl', ''], 'Ines')
+  expect(names[0]).toBe('Ines')
+  expect(names[2]).toBe('owl')
+  expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(4)
+  expect(namesFor(['', 'Ines'], 'Ines')[0]).not.toBe('Ines')
 })
 
 test('clock and challenge are house rules', () => {
@@ -60,6 +71,13 @@ test('children play on the board that was chosen, with a bot if they like', () =
   const { places, rules } = proposed('junior', { board: 'zoo', names: ['Mia'], helper: 'playful' })
   expect(places).toEqual([{ mine: true, name: 'Mia' }, { bot: 'playful' }])
   expect(rules).toEqual({ board: { name: 'zoo', rows: ['CAT', '..O'] } })
+})
+
+test('a slow game gives days for a move and has no clock', () => {
+  const slow = paced({ ...firstChoice('friend'), clock: 'game-clock' }, true)
+  expect(isSlow(slow)).toBe(true)
+  expect(proposalOf({ mode: 'friend', chosen: slow, choices: BOARDS })).toMatchObject({ house: [], patience: 3 * 86_400_000 })
+  expect(isSlow(paced(slow, false))).toBe(false)
 })
 
 test('a table is public only where others can come', () => {

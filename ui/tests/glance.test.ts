@@ -14,7 +14,7 @@ const game = (change: Partial<GameShown>): GameShown => ({
   made: 0,
   touched: 0,
   seats: [1],
-  standing: { scores: [274, 218], pending: [0] },
+  standing: { scores: [274, 218], pending: [0], turn: null, paused: false },
   ...change,
 })
 
@@ -27,8 +27,14 @@ test('the others are named, and my own points come first', () => {
 
 test('it is my turn, or nobody’s where the game was put away, or it is over', () => {
   expect(glanceAt(game({ seats: [0] })).turn).toBe('mine')
-  expect(glanceAt(game({ standing: { scores: [0, 0], pending: [] } })).turn).toBe('nobody')
+  expect(glanceAt(game({ standing: { scores: [0, 0], pending: [], turn: null, paused: false } })).turn).toBe('nobody')
   expect(glanceAt(game({ over: true })).turn).toBe('over')
+})
+
+test('a paused game is nobody’s turn, and who may only challenge is not on turn', () => {
+  const standing = { scores: [0, 0], pending: [0, 1], turn: null, paused: true }
+  expect(glanceAt(game({ standing })).turn).toBe('nobody')
+  expect(glanceAt(game({ standing: { ...standing, turn: 0, paused: false } }))).toMatchObject({ turn: 'theirs', waitsFor: ['Ines'] })
 })
 
 test('around one device all are named', () => {

@@ -142,15 +142,17 @@ def _number(name: str, text: str) -> int:
 
 _A_NAME = "NAME"
 _ALL = (
-    HouseRule("eight-tile", "R-6.6", "Racks of 8; the 50 points for laying 7 or 8 tiles.", ("rack_size",), _eight_tile),
     HouseRule(
-        "nine-tile", "R-6.6", "Racks of 9; the 50 points for laying 7, 8 or 9 tiles.", ("rack_size",), _nine_tile
+        "eight-tile", "R-6.6", "Racks of 8 tiles; 50 extra points for laying 7 or 8.", ("rack_size",), _eight_tile
+    ),
+    HouseRule(
+        "nine-tile", "R-6.6", "Racks of 9 tiles; 50 extra points for laying 7, 8 or 9.", ("rack_size",), _nine_tile
     ),
     HouseRule(
         "recycling", "R-6.1", "Before laying, swap a blank on the board for the letter it is.", ("blanks",), _recycling
     ),
     HouseRule(
-        "open-dictionary", "R-6.2", "Anybody may look up any word at any time.", ("dictionary",), _open_dictionary
+        "open-dictionary", "R-6.2", "Anyone may look up any word at any time.", ("dictionary",), _open_dictionary
     ),
     HouseRule("theme", "R-6.3", "5 extra points for each word on the theme's list.", ("theme",), _theme, _A_NAME),
     HouseRule(
@@ -164,16 +166,14 @@ _ALL = (
     HouseRule(
         "jacks", "R-6.4", "The first word needs 5 letters; one less when all have passed.", ("opening",), _jacks, "5"
     ),
+    HouseRule("double-bag", "R-6.5", "Vowels and consonants in two bags: draw from either.", ("drawing",), _double_bag),
     HouseRule(
-        "double-bag", "R-6.5", "Vowels and consonants in two bags: draw from which you like.", ("drawing",), _double_bag
-    ),
-    HouseRule(
-        "move-timer", "R-7.1", "So many minutes for each turn; after that it is a pass.", ("clock",), _move_timer, "2"
+        "move-timer", "R-7.1", "Minutes per turn; after that the turn counts as a pass.", ("clock",), _move_timer, "2"
     ),
     HouseRule(
         "game-clock",
         "R-7.2",
-        "So many minutes each; 10 points off a minute over.",
+        "Minutes per player; 10 points off for each minute over.",
         ("clock",),
         _game_clock,
         "25",
@@ -185,7 +185,14 @@ _ALL = (
         ("exchanging",),
         _restricted_changing,
     ),
-    HouseRule("scoreless", "R-5.3", "So many turns without a point end the game.", ("ending",), _scoreless, "6"),
+    HouseRule(
+        "scoreless",
+        "R-5.3",
+        "The game ends after this many turns in a row without a point.",
+        ("ending",),
+        _scoreless,
+        "6",
+    ),
     HouseRule(
         "challenge",
         "R-3.6",

@@ -11,16 +11,25 @@ MOST_SHOWN = 12  # players; a hall is too large for a line
 
 
 class GameStanding(Struct, frozen=True):
-    """Points by seat, and the seats that the game waits for."""
+    """Points by seat, and the seats that the game waits for: all that may act, and of these the one whose turn it is.
+
+    While the game is paused anybody may take it up again, and it is nobody's turn.
+    """
 
     scores: tuple[int, ...]
     pending: tuple[int, ...]
+    turn: int | None = None
+    paused: bool = False
 
 
 def standing_of(kind: Kind, state: Any) -> str | None:
     if len(state.players) > MOST_SHOWN:
         return None
-    standing = GameStanding(tuple(state.scores), tuple(sorted(kind.mode.pending(state))))
+    pending, paused = kind.mode.pending(state), bool(getattr(state, "asleep", False))
+    turn = getattr(state, "turn", None)
+    standing = GameStanding(
+        tuple(state.scores), tuple(sorted(pending)), turn if turn in pending and not paused else None, paused
+    )
     return msgspec.json.encode(standing).decode()
 
 

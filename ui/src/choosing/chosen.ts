@@ -5,6 +5,12 @@ import type { Choices, Watching } from '../net/types'
 export const MODES = ['bot', 'friend', 'device', 'hall', 'junior', 'solitaire', 'unbuild', 'bingo'] as const
 export type Mode = (typeof MODES)[number]
 
+/** With whom one plays the standard game; the other ways are games of their own. */
+export const COMPANY: readonly Mode[] = ['bot', 'friend', 'device']
+
+export const MINUTE = 60_000
+export const DAY = 24 * 60 * MINUTE
+
 export type Chosen = {
   edition: string
   /** No clock, so many minutes a turn, or so many for the game. */
@@ -17,7 +23,7 @@ export type Chosen = {
   lexicon: string
   casual: boolean
   watching: Watching
-  /** In milliseconds. */
+  /** For a move, in milliseconds: with days it is a slow game. */
   patience: number
   public: boolean
   seats: number
@@ -78,6 +84,14 @@ export function lastChoice(mode: Mode, choices?: Choices, shelf: Shelf = browser
   const same = entries.filter(([name, value]) => looksLike(first[name as keyof Chosen], value))
   const chosen: Chosen = { ...first, ...Object.fromEntries(same) }
   return choices ? stillThere(chosen, first, choices) : chosen
+}
+
+export const isSlow = ({ patience }: Chosen): boolean => patience >= DAY
+
+/** The same, at another pace if it is not that already. */
+export function paced(chosen: Chosen, slow: boolean): Chosen {
+  if (slow === isSlow(chosen)) return chosen
+  return { ...chosen, patience: slow ? 3 * DAY : ANYTHING.patience }
 }
 
 export function remember(mode: Mode, chosen: Chosen, shelf: Shelf = browserShelf): void {

@@ -1,13 +1,13 @@
 // What was chosen, as the server takes it. Whether it makes sense is for the server to say.
 import type { Choices, Place, Proposal } from '../net/types'
-import type { Chosen, Mode } from './chosen'
+import { namesFor } from './names'
+import { isSlow, MINUTE, type Chosen, type Mode } from './chosen'
 
-const MINUTE = 60_000
 type Boards = Pick<Choices, 'junior_boards'>
-type Wish = { mode: Mode; chosen: Chosen; choices: Boards; club?: string | null }
+type Wish = { mode: Mode; chosen: Chosen; choices: Boards; club?: string | null; own?: string }
 type Part = Partial<Proposal> & Pick<Proposal, 'kind' | 'places'>
 
-export function proposalOf({ mode, chosen, choices, club = null }: Wish): Proposal {
+export function proposalOf({ mode, chosen, choices, club = null, own = '' }: Wish): Proposal {
   const about = {
     lexicon: chosen.lexicon,
     watching: chosen.watching,
@@ -16,7 +16,7 @@ export function proposalOf({ mode, chosen, choices, club = null }: Wish): Propos
     public: canBePublic(mode, chosen) && chosen.public,
     club,
   }
-  return { ...about, ...partOf(mode, chosen, choices) }
+  return { ...about, ...partOf(mode, chosen, choices, own) }
 }
 
 /** Whether others come to it, so that they have to find it and see a name. */
@@ -28,14 +28,14 @@ export const canBePublic = isForOthers
 
 const isSmall = (mode: Mode): boolean => mode === 'unbuild' || mode === 'bingo'
 
-function partOf(mode: Mode, chosen: Chosen, choices: Boards): Part {
+function partOf(mode: Mode, chosen: Chosen, choices: Boards, own: string): Part {
   switch (mode) {
     case 'bot':
       return crossword(chosen, [{ mine: true }, ...chosen.bots.map((bot) => ({ bot }))])
     case 'friend':
-      return crossword(chosen, seats(chosen.seats, chosen.room))
+      return crossword(isSlow(chosen) ? { ...chosen, clock: 'none' } : chosen, seats(chosen.seats, chosen.room))
     case 'device':
-      return crossword(chosen, named(chosen.names))
+      return crossword(chosen, named(chosen.names, own))
     case 'solitaire':
       return alone(chosen)
     case 'hall':
@@ -73,8 +73,8 @@ function seats(count: number, room: number): Place[] {
   return Array.from({ length: count }, (_, seat) => ({ mine: seat === 0, room }))
 }
 
-const named = (names: readonly string[]): Place[] =>
-  names.map((name) => (name.trim() ? { mine: true, name: name.trim() } : { mine: true }))
+const named = (names: readonly string[], own: string): Place[] =>
+  namesFor(names, own).map((name) => (name ? { mine: true, name } : { mine: true }))
 
 /** Who arbitrates has the first seat and does not play; otherwise one plays or only opens the doors. */
 function hall(chosen: Chosen): Part {
@@ -89,7 +89,7 @@ function hall(chosen: Chosen): Part {
 
 function junior(chosen: Chosen, choices: Boards): Part {
   const printed = choices.junior_boards.find((one) => one.name === chosen.board)
-  const places = [...named(chosen.names), ...(chosen.helper ? [{ bot: chosen.helper }] : [])]
+  const places = [...named(chosen.names, ''), ...(chosen.helper ? [{ bot: chosen.helper }] : [])]
   const rules = printed ? { board: { name: printed.name, rows: printed.rows } } : {}
   return { kind: 'junior', places, rules }
 }

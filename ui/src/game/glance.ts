@@ -15,7 +15,8 @@ export type Glance = {
 export function glanceAt({ players, seats, standing, over }: GameShown): Glance {
   const mine = players.map((_, seat) => seat).filter((seat) => seats.includes(seat))
   const others = players.map((_, seat) => seat).filter((seat) => !seats.includes(seat))
-  const pending = standing?.pending ?? []
+  // Others may still challenge, so that the game waits for them too; but the turn is one's alone.
+  const pending = standing?.turn != null ? [standing.turn] : standing?.paused ? [] : (standing?.pending ?? [])
   const isMine = pending.some((seat) => seats.includes(seat))
   return {
     names: (others.length ? others : mine).map((seat) => players[seat] ?? ''),

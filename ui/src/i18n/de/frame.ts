@@ -19,9 +19,9 @@ export default {
   'frame.nothing': 'Hier ist nichts',
   'frame.nothing-says': 'Vielleicht ist die Adresse abgeschnitten.',
   'me.first-names':
-    'Flinker,Froher,Goldener,Heiterer,Kluger,Leiser,Lustiger,Munterer,Mutiger,Ruhiger,Sanfter,Schlauer,Schneller,Silberner,Stiller,Wacher',
+    'Bunter,Emsiger,Eifriger,Fixer,Flinker,Flotter,Forscher,Freundlicher,Froher,Goldener,Heiterer,Kecker,Kluger,Kühner,Lebhafter,Leiser,Lieber,Lustiger,Munterer,Mutiger,Netter,Pfiffiger,Ruhiger,Sanfter,Schlauer,Schneller,Silberner,Sonniger,Stiller,Stolzer,Tapferer,Vergnügter,Wacher,Wendiger,Witziger',
   'me.second-names':
-    'Biber,Dachs,Delfin,Falke,Fink,Fuchs,Hase,Igel,Luchs,Marder,Otter,Pinguin,Rabe,Reiher,Spatz,Uhu',
+    'Adler,Biber,Bär,Dachs,Delfin,Elch,Falke,Fink,Fuchs,Gecko,Hamster,Hase,Hirsch,Igel,Kauz,Koala,Kranich,Luchs,Marder,Otter,Panda,Papagei,Pinguin,Rabe,Reiher,Seehund,Spatz,Specht,Storch,Tiger,Uhu,Waschbär,Wolf,Zeisig',
   'settings.title': 'Brett und Anzeige',
   'settings.mode': 'Aussehen',
   'settings.mode-system': 'Wie das System',

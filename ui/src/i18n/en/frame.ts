@@ -19,9 +19,9 @@ export default {
   'frame.nothing': 'There is nothing here',
   'frame.nothing-says': 'The address may have been cut off.',
   'me.first-names':
-    'Amber,Brisk,Calm,Clever,Cosy,Gentle,Golden,Happy,Jolly,Keen,Lucky,Mellow,Merry,Nimble,Quiet,Silver,Sunny,Swift,Witty',
+    'Amber,Bold,Bouncy,Brave,Breezy,Bright,Brisk,Calm,Cheery,Clever,Cosy,Curious,Daring,Dapper,Eager,Fluffy,Friendly,Gentle,Golden,Happy,Jolly,Keen,Lively,Lucky,Mellow,Merry,Nimble,Plucky,Quick,Quiet,Silver,Snug,Speedy,Spry,Sunny,Swift,Tidy,Witty',
   'me.second-names':
-    'Badger,Beaver,Dolphin,Falcon,Finch,Fox,Hare,Hedgehog,Heron,Kestrel,Lynx,Marten,Otter,Owl,Penguin,Puffin,Raven,Robin,Wren',
+    'Badger,Bear,Beaver,Dolphin,Eagle,Falcon,Ferret,Finch,Fox,Gecko,Goose,Hamster,Hare,Hedgehog,Heron,Kestrel,Koala,Lemur,Lynx,Magpie,Marten,Moose,Newt,Otter,Owl,Panda,Parrot,Penguin,Puffin,Rabbit,Raven,Robin,Seal,Squirrel,Swan,Tiger,Turtle,Wombat,Wren,Zebra',
   'settings.title': 'Board and display',
   'settings.mode': 'Appearance',
   'settings.mode-system': 'As the system',

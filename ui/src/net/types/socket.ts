@@ -75,10 +75,16 @@ export interface Do {
 
 export type Down = Seen | Told | Granted | Denied | Offered | Settled | Present | Time | Hall | Changed | Lobby;
 
-/** Points by seat, and the seats that the game waits for. */
+/**
+ * Points by seat, and the seats that the game waits for: all that may act, and of these the one whose turn it is.
+ *
+ * While the game is paused anybody may take it up again, and it is nobody's turn.
+ */
 export interface GameStanding {
   readonly scores: readonly number[];
   readonly pending: readonly number[];
+  readonly turn: number | null;
+  readonly paused: boolean;
 }
 
 /** A wish that came a second time, or from who does not watch: it was granted as turn `n`. */

@@ -1,0 +1,20 @@
+// Names for who types none: one's own for the first, and for the others an animal each, no two the same.
+import { t } from '../i18n/index.svelte'
+
+const order = Array.from({ length: 64 }, () => Math.random())
+
+/** As many as there are places; those that were typed stay. */
+export function namesFor(typed: readonly string[], own = ''): string[] {
+  const given = typed.map((name) => name.trim())
+  const taken = new Set(given.filter(Boolean).map((name) => name.toLowerCase()))
+  const animals = t('me.second-names').split(',')
+  const spare = animals
+    .map((name, place) => ({ name: name.trim(), at: order[place % order.length] ?? 0 }))
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ name }) => name)
+    .filter((name) => !taken.has(name.toLowerCase()) && name.toLowerCase() !== own.toLowerCase())
+  return given.map((name, place) => {
+    if (name) return name
+    return place === 0 && own && !taken.has(own.toLowerCase()) ? own : (spare.shift() ?? '')
+  })
+}
