@@ -63,9 +63,9 @@ browser: $(BUILT) $(PAGE)  ## Play in a real browser, page by page
 	@echo "Playing in a real browser ..."
 	@$(PY) -m pytest -n "$$(($$(getconf _NPROCESSORS_ONLN) + 1))" --dist worksteal tests/e2e
 
-endure: $(BUILT)  ## Play random games and rules by the thousand, and kill servers fifty times on each database
+endure: $(BUILT)  ## Play random games and rules by the thousand, kill servers fifty times on each database, hold long drills
 	@TILEWRIGHT_ENDURE=1 $(PY) -m pytest -n auto --dist worksteal tests/laws tests/web/test_nothing_lost.py \
-		tests/web/test_rules_storm.py
+		tests/web/test_drills.py tests/web/test_rules_storm.py
 
 followed: $(BUILT)  ## Write down games for the tests of the page to follow (ui/tests/followed)
 	@$(PY) -m tools.followed

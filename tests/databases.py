@@ -3,7 +3,7 @@
 import asyncio
 import os
 import signal
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
@@ -15,6 +15,7 @@ from sqlalchemy import Engine, event
 from tilewright.store.database import sqlite_url
 
 _numbers = count()
+_restarting: list[Callable[[], object]] = []
 
 
 @pytest.fixture(scope="session")
@@ -27,10 +28,18 @@ def postgres() -> Iterator[str]:
     with TemporaryDirectory(prefix="tilewright-postgres-", ignore_cleanup_errors=True) as folder:
         Path(folder).chmod(0o755)
         server = pgserver.get_server(Path(folder) / "data", cleanup_mode=None)
+        _restarting.append(lambda: (server.stop(), server.start()))
         try:
             yield server.get_uri()
         finally:
+            _restarting.clear()
             os.kill(server.get_pid(), signal.SIGQUIT)  # at once: nobody wants its data
+
+
+def restart_postgres() -> None:
+    """As an operator does it: every connection is cut off, and for a moment nobody answers."""
+    for restart in _restarting:
+        restart()
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -1,5 +1,7 @@
 """Opening: new, again, wrong; and that the migrations make the tables that the code knows."""
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -8,7 +10,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 
 from tests.store.conftest import opened, run
-from tilewright.store.database import Database, Unavailable
+from tilewright.store.database import Database, Unavailable, sqlite_url
 from tilewright.store.schema import METADATA
 from tilewright.store.versions import newest
 
@@ -49,6 +51,37 @@ def test_a_wrong_address_is_told_without_its_password(url: str, why: str) -> Non
     with pytest.raises(Unavailable, match=why) as caught:
         run(Database.opened(url))
     assert "secret" not in str(caught.value)
+
+
+def test_a_damaged_file_is_refused_when_a_server_starts(tmp_path: Path) -> None:
+    file = tmp_path / "games.db"
+    run(_made(file))
+    damaged = bytearray(file.read_bytes())
+    damaged[4096 * 8 : 4096 * 20] = b"\xa5" * 4096 * 12
+    file.write_bytes(damaged)
+    with pytest.raises(Unavailable, match=r"games\.db cannot be used: .*(damaged|malformed)") as caught:
+        run(Database.opened(sqlite_url(file), thoroughly=True))
+    assert "\n" not in str(caught.value)
+
+
+def test_a_database_of_a_newer_version_is_refused_and_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "games.db"
+    run(_made(file))
+    with closing(sqlite3.connect(file)) as connection, connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    with pytest.raises(Unavailable, match="was made by a newer version of Tilewright"):
+        run(Database.opened(sqlite_url(file)))
+    with closing(sqlite3.connect(file)) as connection:
+        assert connection.execute("SELECT version_num FROM alembic_version").fetchone() == ("9999",)
+
+
+def test_a_folder_is_no_database(tmp_path: Path) -> None:
+    with pytest.raises(Unavailable, match="unable to open database file"):
+        run(Database.opened(sqlite_url(tmp_path), thoroughly=True))
+
+
+async def _made(file: Path) -> None:
+    await (await Database.opened(sqlite_url(file))).close()
 
 
 def test_a_file_that_is_no_database_is_refused_and_left_alone(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ and a wish that was cut off is granted once when it is said again.
 
 import asyncio
 import time
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
@@ -65,7 +66,8 @@ class Evening:
             if table[0].view.is_over:
                 self._tables[number] = self._seated(number)
 
-    async def until_the_power_goes(self, after: float) -> None:
+    async def until_the_power_goes(self, after: float, meanwhile: Callable[[], None] | None = None) -> None:
+        """Everybody plays, whatever happens meanwhile, and for so many seconds more."""
         survivors = [one for table in self._tables for one in table]
         await asyncio.gather(*(one.come_back() for one in survivors))
         offset = await survivors[0].time()
@@ -74,6 +76,8 @@ class Evening:
             assert abs(offset - (self._offset - (self._back - self._went))) < 1
         self._offset = offset
         living = [asyncio.create_task(one.live()) for one in survivors]
+        if meanwhile is not None:
+            await asyncio.to_thread(meanwhile)
         await asyncio.sleep(after)
         self._server.kill()
         self._went = time.monotonic()
