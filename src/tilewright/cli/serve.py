@@ -1,13 +1,14 @@
 """`tilewright serve`: the server, until Ctrl-C."""
 
 import ipaddress
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
 import click
 
-from tilewright.cli.server_options import db_option, option, server_packages
+from tilewright.cli.server_options import Command, db_option, option, server_packages
 
 EPILOG = """\b
 Examples:
@@ -47,6 +48,11 @@ def _alone(_: click.Context, __: click.Parameter, workers: int) -> int:
 def _no_nats(_: click.Context, __: click.Parameter, url: str | None) -> None:
     if url is not None:
         raise click.BadParameter("NATS joins several workers, which come with a later version. One needs none.")
+
+
+def _days(name: str, usual: int, says: str) -> Callable[[Command], Command]:
+    days = click.IntRange(0, 36_500)
+    return option(name, type=days, default=usual, show_default=True, metavar="DAYS", help=f"{says} 0: never.")
 
 
 @click.command(epilog=EPILOG)
@@ -89,6 +95,16 @@ def _no_nats(_: click.Context, __: click.Parameter, url: str | None) -> None:
     show_default=True,
     metavar="SECONDS",
     help="How long a bot takes at the least, so that people see what happens.",
+)
+@_days("--keep-tables", 14, "Close tables at which no game has begun after this time.")
+@_days("--keep-games", 120, "Delete games that only guests play when nobody has made a move for this time.")
+@_days("--keep-guests", 30, "Delete guests without a game who have not come back for this time.")
+@option(
+    "--most-games",
+    type=click.IntRange(1, 100_000),
+    default=200,
+    show_default=True,
+    help="How many unfinished games one person may have.",
 )
 @option("--hasty", is_flag=True, help="No limit on how much one client may ask: for load tests on your own machine.")
 @option(

@@ -35,10 +35,11 @@ def serve(
     hasty: bool,
     page: Path | None,
     log_format: str,
+    **limits: int,
 ) -> None:
     """Until it is told to stop. What a person is to read goes to standard output, the log to standard error."""
     logs.set_up(logs.Format(log_format))
-    given: dict[str, Any] = {"db": db, "bot_processes": bot_processes}
+    given: dict[str, Any] = {"db": db, "bot_processes": bot_processes, **limits}
     address = Address(host, port, proxies)
     try:
         config = Config(

@@ -3,8 +3,8 @@
 import asyncio
 import secrets
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Iterable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from typing import Protocol
 
 import msgspec
@@ -55,6 +55,7 @@ class House:
         self._opening: dict[str, asyncio.Task[Table]] = {}
         self._resting: dict[str, asyncio.Task[None]] = {}
         self._held: Counter[str] = Counter()
+        self._going: set[str] = set()  # games that are being removed
         self._is_closed = False
         self.personal = PersonalNews()  # told by whoever gives people seats
         self.on_open: list[Callable[[Table], None]] = []  # told of every table that is opened,
@@ -100,6 +101,8 @@ class House:
             raise Lost("the house is closed")
         if game in self._tables:
             return self._tables[game]
+        if game in self._going:
+            raise NoSuchGame(game)
         opening = self._opening.get(game)
         if opening is None:
             opening = self._opening[game] = self.means.tasks.begin(f"opening {game}", self._open(game), awaited=True)
@@ -142,6 +145,17 @@ class House:
         resting = self._resting[game] = self.means.tasks.begin(f"resting {game}", work, awaited=True)
         await asyncio.shield(resting)
         return True
+
+    @contextmanager
+    def closed_to_all(self, games: Iterable[str]) -> Iterator[list[str]]:
+        """Those of these games that are not open and that nobody holds. Nobody can open them meanwhile."""
+        busy = self._tables.keys() | self._opening.keys() | self._resting.keys() | self._held.keys()
+        free = [game for game in games if game not in busy]
+        self._going.update(free)
+        try:
+            yield free
+        finally:
+            self._going.difference_update(free)
 
     async def forget(self, game: str) -> None:
         """A game that nobody has heard of is taken out again."""

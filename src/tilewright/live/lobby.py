@@ -15,7 +15,7 @@ from tilewright.live.house import House
 from tilewright.live.messages import Changed
 from tilewright.live.naming import checked_name, new_code, table_names
 from tilewright.live.proposal import Proposal, dealt
-from tilewright.live.setup import DAY, Setup
+from tilewright.live.setup import Setup
 from tilewright.live.table import Table
 from tilewright.live.table_news import Listener, TableNews
 from tilewright.live.trouble import Trouble
@@ -33,7 +33,6 @@ from tilewright.store.invitations import (
 from tilewright.store.people import Gone, NameTaken
 
 MOST_WAITING_EACH = 20  # tables that one person keeps open
-OPEN_FOR = 14 * DAY
 
 
 class Gatherings:
@@ -128,9 +127,13 @@ class Gatherings:
     async def of_club(self, club: str) -> list[Gathering]:
         return [_gathering(one, "") for one in await self._invitations.of_club(club)]
 
-    async def clear(self) -> None:
-        """Tables that nobody came to for two weeks are closed."""
-        await self._invitations.remove_older_than(self._house.means.clock.now() - OPEN_FOR)
+    def is_waited_at(self, code: str) -> bool:
+        """Whether somebody looks at the table now."""
+        return self._news.is_waited_at(code)
+
+    def forget_list(self) -> None:
+        """The tables that anybody may join have changed, otherwise than by those who sit there."""
+        self._public, self._changes = None, self._changes + 1
 
     async def rematch(self, table: Table) -> str:
         """The same people, bots and rules once more, each on the seat after theirs; the name of the new game."""
@@ -188,7 +191,7 @@ class Gatherings:
 
     def _tell(self, changed: Changed, *, public: bool) -> None:
         if public:
-            self._public, self._changes = None, self._changes + 1
+            self.forget_list()
         self._news.tell(changed, public=public)
 
 

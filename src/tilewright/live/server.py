@@ -7,6 +7,7 @@ from functools import partial
 
 from tilewright.core.lexicon import Lexicon
 from tilewright.live.bests import Bests
+from tilewright.live.clearing import EVERY_SECONDS, Clearing, Keeping
 from tilewright.live.clock import ServerClock
 from tilewright.live.consent import Consent
 from tilewright.live.crier import Crier
@@ -20,6 +21,7 @@ from tilewright.live.robots import PACE, Robots, cores_but_one
 from tilewright.live.table import Means
 from tilewright.live.timers import Timers
 from tilewright.live.waking import Rhythm, Waking
+from tilewright.store.abandoned import Abandoned
 from tilewright.store.beats import Beats
 from tilewright.store.database import Database, Superseded
 from tilewright.store.invitations import Invitations
@@ -49,6 +51,7 @@ class Server:
     robots: Robots
     tasks: Supervisor
     readiness: Readiness
+    clearing: Clearing
 
 
 @asynccontextmanager
@@ -60,6 +63,7 @@ async def serving(
     processes: int | None = None,
     pace: float = PACE,
     rhythm: Rhythm | None = None,
+    keeping: Keeping | None = None,
     tick: Callable[[], int] | None = None,
 ) -> AsyncIterator[Server]:
     """Opened bottom up. At the end every wish that came in is answered and kept, and then it is closed top down: all of
@@ -93,9 +97,9 @@ async def serving(
         for close in (bests.close, house.close, consent.close):
             closing.push_async_callback(close)
         closing.callback(hub.close)
-        for close in (timers.close, robots.close, waking.stop):
+        for close in (timers.close, robots.close, waking.stop, watching.stop):
             closing.push_async_callback(close)
-        closing.push_async_callback(watching.stop)
+        clearing = _clearing(house, gatherings, database, keeping, closing)
         closing.callback(tasks.close)
         yield Server(
             database,
@@ -112,7 +116,17 @@ async def serving(
             robots,
             tasks,
             Readiness(journal, tasks),
+            clearing,
         )
+
+
+def _clearing(
+    house: House, gatherings: Gatherings, database: Database, keeping: Keeping | None, closing: AsyncExitStack
+) -> Clearing:
+    """It begins now, and ends before anything that it needs."""
+    clearing = Clearing(house, gatherings, Abandoned(database), keeping or Keeping())
+    closing.push_async_callback(house.means.tasks.every("clearing", EVERY_SECONDS, clearing.sweep).stop)
+    return clearing
 
 
 async def _still_ours(owner: Owner, database: Database, tasks: Supervisor) -> None:

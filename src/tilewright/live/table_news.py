@@ -77,6 +77,9 @@ class TableNews:
 
         return stop
 
+    def is_waited_at(self, code: str) -> bool:
+        return code in self._waiting
+
     def browse(self, listener: Listener) -> Callable[[], None]:
         self._browsing.add(listener)
         return lambda: self._browsing.discard(listener)

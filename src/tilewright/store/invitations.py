@@ -173,12 +173,6 @@ class Invitations:
         waiting = select(invitations).where(invitations.c.club == club, invitations.c.game.is_(None))
         return await self._found(waiting.order_by(invitations.c.made.desc()).limit(most))
 
-    async def remove_older_than(self, moment: int) -> None:
-        """Nobody comes to them any more."""
-        old = (invitations.c.made < moment) & invitations.c.game.is_(None)
-        async with self.database.writing() as connection:
-            await connection.execute(delete(invitations).where(old))
-
     async def _is_there(self, code: str) -> bool:
         return await self.database.read(lambda connection: connection.execute(_FOUND, {"at": code}).first() is not None)
 

@@ -91,6 +91,12 @@ class Records:
             found[game] = found.get(game, frozenset()) | {seat}
         return found
 
+    async def plays_as_many(self, person: str, number: int) -> bool:
+        """Whether somebody has so many games that are not over."""
+        running = select(games.c.id).join(seats).where(seats.c.person == person, games.c.over.is_(False)).distinct()
+        nth = running.offset(number - 1).limit(1)
+        return await self.database.read(lambda connection: connection.execute(nth).first() is not None)
+
     async def running_seats_of(self, person: str, most: int) -> dict[str, frozenset[int]]:
         """The games that somebody plays, the newest first, and where."""
         newest = select(games.c.id).join(seats).where(seats.c.person == person, games.c.over.is_(False)).distinct()

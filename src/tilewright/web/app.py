@@ -39,7 +39,14 @@ def application(config: Config) -> Litestar:
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
-        running = serving(config.db, open_graph, themes(), processes=config.bot_processes, pace=config.bot_pace)
+        running = serving(
+            config.db,
+            open_graph,
+            themes(),
+            processes=config.bot_processes,
+            pace=config.bot_pace,
+            keeping=config.keeping,
+        )
         async with running as server:
             visitors, clubs = Visitors(server.people, server.clock.now), Clubs(server.database)
             with Passwords() as passwords, watching_the_loop():

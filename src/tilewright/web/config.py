@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from tilewright.lexicons.home import data_folder
+from tilewright.live.clearing import Keeping
 from tilewright.store.database import sqlite_url
 
 DATABASE = "games.db"
@@ -31,4 +32,12 @@ class Config:
     bot_processes: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
     bot_pace: float = 0.8  # seconds that a bot takes at the least, so that people see what happens
     hasty: bool = False  # no limit on how much one client may ask: for load tests on one's own machine
+    keep_tables: int = 14  # days that a table is kept which nobody begins at; 0: for ever
+    keep_games: int = 120  # days after its last turn that a game of guests alone is kept
+    keep_guests: int = 30  # days after their last visit that guests without a game are kept
+    most_games: int = 200  # that one person plays at once
     page: Path | None = None  # the folder of the built page, if it is not the one in the package
+
+    @property
+    def keeping(self) -> Keeping:
+        return Keeping(self.keep_tables or None, self.keep_games or None, self.keep_guests or None)

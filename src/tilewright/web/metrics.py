@@ -70,6 +70,7 @@ class Measured(CollectorRegistry):
         yield GaugeMetricFamily("tilewright_tasks", "What is begun and not ended.", len(asyncio.all_tasks()))
         yield from self._journal()
         yield from self._supervised()
+        yield self._cleared()
 
     def _tables(self) -> Iterator[Metric]:
         there = self._server.house.open_tables
@@ -80,6 +81,14 @@ class Measured(CollectorRegistry):
         yield GaugeMetricFamily("tilewright_busy_tables", "Games at which a wish waits for its answer.", busy)
         thinking = sum(self._server.robots.at_work(table.id) for table in there)
         yield GaugeMetricFamily("tilewright_thinking_tables", "Games at which a bot thinks.", thinking)
+
+    def _cleared(self) -> Metric:
+        removed = CounterMetricFamily(
+            "tilewright_cleared", "Abandoned tables, games and guests that were removed.", labels=("what",)
+        )
+        for what in ("tables", "games", "guests"):
+            removed.add_metric((what,), self._server.clearing.removed[what])
+        return removed
 
     def _journal(self) -> Iterator[Metric]:
         """Turns by commits is how many are kept together."""

@@ -62,6 +62,7 @@ TROUBLES: dict[str, tuple[int, str]] = {
     "too-many-to-agree": (409, "Only up to {most} players can agree on something."),
     "nothing-to-undo": (409, "There is nothing that you could take back."),
     "too-many-tables": (409, "You have {most} open tables already. Close one first."),
+    "too-many-games": (409, "You have {most} games that are not over. Finish or leave one first."),
     "too-many-clubs": (409, "You lead {most} clubs already."),
     "too-many-keys": (409, "You have {most} keys already. Revoke one first."),
     "stale": (409, "The game has gone on since."),

@@ -19,6 +19,7 @@ from tilewright.web.rates import Rate
 from tilewright.web.visitors import Visitor, person_of
 
 Code = Annotated[str, Parameter(max_length=32, description="The code of the table, as it was read aloud.")]
+_OPENING = Patience(Rate(burst=100, per_second=1))  # by address: a class opens its tables at once
 _TRYING = Patience(Rate(burst=60, per_second=2))  # codes are short: nobody may try them all
 
 
@@ -57,12 +58,15 @@ class Joining(Struct, frozen=True, forbid_unknown_fields=True):
     tags=["tables"],
     responses={404: problem(404)},
 )
-async def open_table(data: Proposal, desk: Desk, visitor: Visitor) -> TableShown:
+async def open_table(data: Proposal, desk: Desk, visitor: Visitor, request: Request[Any, Any, State]) -> TableShown:
+    _OPENING.ask(request, desk)
     if data.club is not None:
         mine = await desk.clubs.of_person(visitor.person)
         if data.club not in {club.id for club in mine}:
             raise Trouble("no-such-club")
     await check_proposal(desk, visitor.person, data)
+    if await desk.server.records.plays_as_many(visitor.person, desk.config.most_games):
+        raise Trouble("too-many-games", most=desk.config.most_games)
     return shown(await desk.server.gatherings.propose(visitor.person, visitor.name, data), visitor)
 
 
