@@ -277,8 +277,11 @@ def test_a_refusal_says_why_and_names_the_rule(opens: Opens) -> None:
     ines, _, game = two(opens, house=["challenge=void"])
     lay_by_mouse(ines, phony(seen(ines, game, 0)["racks"][0]["faces"].replace("?", "")))
     ines.get_by_role("button", name=PLAY).click()
-    with ines.context.expect_page() as opened_beside:
-        ines.get_by_role("link", name="Why?").click()
-    expect(opened_beside.value.locator(".asked")).to_contain_text("R-3.6")
+    ines.get_by_role("link", name="Why?").click()
+    sheet = ines.get_by_role("dialog", name="Why? Only valid words")
+    expect(sheet).to_contain_text("rule 3.6")
+    expect(sheet.get_by_role("link", name="All the rules")).to_have_attribute("href", "/rules/crossword#only-valid")
+    sheet.get_by_role("button", name="Back to my tiles").click()
+    expect(sheet).to_be_hidden()
     assert tiles_out(ines) == 2
     expect(rack_tile(ines, "")).to_be_visible()
