@@ -12,12 +12,12 @@ from tilewright.core.square import Direction
 from tilewright.core.tiles import Tiles
 from tilewright.core.tileset import TileSet
 from tilewright.games.duplicate import actions as a
+from tilewright.games.duplicate.drawn import tiles_due
 from tilewright.games.duplicate.events import Event
 from tilewright.games.duplicate.mastering import prepare
 from tilewright.games.duplicate.mode import DUPLICATE
 from tilewright.games.duplicate.pending import pending
 from tilewright.games.duplicate.policies import Closing, Overstating, Person, Placing, Program
-from tilewright.games.duplicate.rounds import tiles_due
 from tilewright.games.duplicate.rules import Prepared, Rules
 from tilewright.games.duplicate.slip import Slip, play_of
 from tilewright.games.duplicate.slots import Slots

@@ -5,11 +5,12 @@ from typing import assert_never
 from tilewright.core.refusal import Refused
 from tilewright.games.duplicate import actions as a
 from tilewright.games.duplicate.balance import least_of, meets
+from tilewright.games.duplicate.drawn import tiles_due
 from tilewright.games.duplicate.ending import end
 from tilewright.games.duplicate.events import Corrected, Drew, PutBack, Ruled, Why
 from tilewright.games.duplicate.playing import LONGEST_WORD, refuse_malformed
 from tilewright.games.duplicate.policies import Program
-from tilewright.games.duplicate.rounds import call, close_round, draw_by_dice, judge_round, open_round, tiles_due
+from tilewright.games.duplicate.rounds import call, close_round, draw_by_dice, judge_round, open_round
 from tilewright.games.duplicate.state import Drawing, Over, Pausing, Ready, Reviewing, State, Writing
 from tilewright.games.duplicate.story import Story
 

@@ -11,12 +11,12 @@ from tilewright.core.refusal import Refused
 from tilewright.games.duplicate import events as e
 from tilewright.games.duplicate.audit_judging import bad_judging, bad_placing
 from tilewright.games.duplicate.balance import least_of, meets
+from tilewright.games.duplicate.drawn import drawn, tiles_due
 from tilewright.games.duplicate.ending import ended
 from tilewright.games.duplicate.evolve import evolve
 from tilewright.games.duplicate.playing import refuse_malformed
 from tilewright.games.duplicate.policies import Closing, Program
 from tilewright.games.duplicate.preparing import steps
-from tilewright.games.duplicate.rounds import tiles_due
 from tilewright.games.duplicate.rules import UNTOLD
 from tilewright.games.duplicate.slip import Slip
 from tilewright.games.duplicate.state import Drawing, Pausing, Ready, Reviewing, State, Writing
@@ -36,15 +36,19 @@ def fair(events: Sequence[e.Event]) -> bool:
     if not keeps_promise(started.commitment, over.seed):
         return False
     dice, state = Dice(bytes.fromhex(over.seed)), evolve(None, started)
+    racks = 0  # that the dice have drawn for this round
     for event in events[1:]:
-        if isinstance(event, e.Drew) and not event.named and event.tiles != _drawn(state, event, dice):
-            return False
+        match event:
+            case e.Drew(named=False, tiles=tiles) if tiles != drawn(state, dice, redraws=racks):
+                return False
+            case e.Drew(named=False):
+                racks += 1
+            case e.Called():
+                racks = 0
+            case _:
+                pass
         state = evolve(state, event)
     return True
-
-
-def _drawn(state: State, event: e.Drew, dice: Dice) -> str:
-    return dice.draw(state.bag, len(event.tiles), state.rolled)
 
 
 def _why_not(state: State | None, event: e.Event) -> str | None:

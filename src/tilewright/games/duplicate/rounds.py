@@ -1,9 +1,12 @@
 """A round from its rack to its judging: draw, call, open, close, judge, put the word on the board (R-9.2 to R-9.5)."""
 
+from itertools import count
+
 from tilewright.core.lexicon import Finder
 from tilewright.core.tiles import Tiles
 from tilewright.games.duplicate.balance import least_of, meets
 from tilewright.games.duplicate.choosing import best_play
+from tilewright.games.duplicate.drawn import drawn, tiles_due
 from tilewright.games.duplicate.ending import end, nothing_fits, refused_words
 from tilewright.games.duplicate.events import (
     Called,
@@ -41,20 +44,14 @@ def next_rack(story: Story) -> None:
 
 def draw_by_dice(story: Story, least: Least) -> None:
     """R-9.5: fill the rack up; if it lacks vowels or consonants all goes back, and a whole rack is drawn."""
-    while True:
+    for redraws in count():
         state = story.state
-        count = tiles_due(state)
-        if count:
-            story.tell(Drew(story.kit.dice.draw(state.bag, count, state.rolled)))
+        if tiles_due(state):
+            story.tell(Drew(drawn(state, story.kit.dice, redraws)))
         if meets(story.state.rack.faces, least, state.rules.tileset):
             break
         story.tell(PutBack())
     call(story)
-
-
-def tiles_due(state: State) -> int:
-    """How many tiles fill the rack up, as far as the bag goes."""
-    return min(state.rules.rack_size - len(state.rack), len(state.bag))
 
 
 def call(story: Story) -> None:

@@ -18,8 +18,8 @@ from tilewright.cli.table_games.table import Table
 from tilewright.cli.table_games.vocabulary import COMMON, Said, is_place
 from tilewright.cli.table_games.waiting import wait_for_enter
 from tilewright.games.duplicate import actions as a
+from tilewright.games.duplicate.drawn import tiles_due
 from tilewright.games.duplicate.events import Opened
-from tilewright.games.duplicate.rounds import tiles_due
 from tilewright.games.duplicate.state import Drawing, Over, Reviewing, State, Writing
 from tilewright.notation.slips import read_slip
 
