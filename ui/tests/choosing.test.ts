@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { sentenceOf } from '../src/choosing/bound'
 import { firstChoice, isSlow, lastChoice, paced, remember, type Chosen, type Mode } from '../src/choosing/chosen'
 import { faultsOf } from '../src/choosing/fault'
+import { speak } from '../src/i18n/index.svelte'
 import { has } from '../src/choosing/has'
 import { namesFor } from '../src/choosing/names'
 import { houseOf, isForOthers, proposalOf } from '../src/choosing/proposal'
@@ -100,9 +102,24 @@ test.each([
   ['house-rules-clash', { one: 'solitaire', other: 'challenge=free' }, ['solitaire', 'challenge']],
   ['house-rule-value', { name: 'move-timer' }, ['clock']],
   ['opening-too-long', {}, ['house:jacks']],
+  ['out-of-bounds', { field: 'clock.limit' }, ['clock']],
+  ['out-of-bounds', { field: 'tileset.kinds' }, []],
   ['something-new', {}, []],
 ])('%s is said where it was chosen', (key, facts, places) => {
   expect(faultsOf(new Problem({ key, says: '', facts }))).toEqual(places)
+})
+
+test('what is beyond the bounds is said in the language of the page', async () => {
+  const time = { why: 'time', field: 'clock.limit', least: 1_000, most: 60 * 24 * 60 * 60_000, sent: 1 }
+  const late = new Problem({ key: 'out-of-bounds', says: 'clock.limit has to be ...', facts: time })
+  const many = new Problem({ key: 'out-of-bounds', says: '', facts: { why: 'number', least: 1, most: 15, sent: 99 } })
+  const other = new Problem({ key: 'seats', says: 'These rules are for two.' })
+  expect(sentenceOf(late)).toBe('Choose a time between 1 s and 60 days.')
+  await speak('de')
+  expect(sentenceOf(late)).toBe('Wähle eine Zeit zwischen 1 s und 60 Tagen.')
+  expect(sentenceOf(many)).toBe('Wähle eine Zahl von 1 bis 15.')
+  await speak('en')
+  expect(sentenceOf(other)).toBe('These rules are for two.')
 })
 
 test('children have no house rules, and nobody challenges alone', () => {

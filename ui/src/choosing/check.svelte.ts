@@ -2,6 +2,7 @@
 import { Problem } from '../net/problem'
 import { post } from '../net/rest'
 import type { Agreed, Proposal } from '../net/types'
+import { sentenceOf } from './bound'
 import { faultsOf, type Fault } from './fault'
 
 const PAUSE_MS = 200
@@ -40,12 +41,12 @@ export class Check {
     if (!this.problem) return null
     const faults = this.#faults()
     const place = faults.includes(this.touched) ? this.touched : faults[0]
-    return place === fault ? this.problem.says : null
+    return place === fault ? sentenceOf(this.problem) : null
   }
 
   /** What is wrong and has no place of its own. */
   get elsewhere(): string | null {
-    return this.problem && !this.#faults().length ? this.problem.says : null
+    return this.problem && !this.#faults().length ? sentenceOf(this.problem) : null
   }
 
   #faults(): Fault[] {

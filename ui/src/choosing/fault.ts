@@ -25,10 +25,22 @@ const PLACES: Record<string, Fault[]> = {
   seats: ['seats', 'names'],
 }
 
+/** By the field of the rules that is out of bounds; what stands in no field of the chooser is said below it. */
+const FIELDS: Record<string, Fault[]> = {
+  'clock.limit': ['clock'],
+  'ending.scoreless': ['house:scoreless'],
+  'opening.least': ['house:jacks'],
+  'theme.name': ['house:theme', 'house:theme-by-vote'],
+  limit: ['round'],
+  pause: ['round'],
+  rack_size: ['house:eight-tile', 'house:nine-tile'],
+}
+
 /** Where to say it; nowhere in particular if the list is empty. */
 export function faultsOf(problem: Problem): Fault[] {
   const { key, facts } = problem
   if (key === 'house-rules-clash') return [faultOf(facts.one), faultOf(facts.other)]
+  if (key === 'out-of-bounds') return FIELDS[String(facts.field)] ?? []
   if (key === 'house-rule-value') return [faultOf(facts.name)]
   return PLACES[key] ?? []
 }
