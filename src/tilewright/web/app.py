@@ -29,7 +29,7 @@ from tilewright.web.watchdog import watching_the_loop
 MOST_BODY = 256 * 1024
 
 
-def _say_what_is_done(request: Request[Any, Any, State]) -> None:
+async def _say_what_is_done(request: Request[Any, Any, State]) -> None:
     """By the template of its path, which holds no code."""
     DOING.set(f"{request.method} {request.scope.get('path_template')}")
 

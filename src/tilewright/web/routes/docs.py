@@ -1,5 +1,6 @@
 """The API described: for programs as OpenAPI, for people as a page."""
 
+import asyncio
 from typing import Any
 
 from litestar import MediaType, Request, Response, get
@@ -11,22 +12,22 @@ from tilewright.web.openapi.page import page
 
 @get("/api/openapi.json", include_in_schema=False)
 async def openapi(request: Request[Any, Any, State]) -> dict[str, Any]:
-    return _document(request)
+    return await _document(request)
 
 
 @get("/api/docs", include_in_schema=False)
 async def docs(request: Request[Any, Any, State]) -> Response[str]:
     state = request.app.state
     if "docs" not in state:
-        state.docs = page(_document(request))
+        state.docs = await asyncio.to_thread(page, await _document(request))
     return Response(state.docs, media_type=MediaType.HTML)
 
 
-def _document(request: Request[Any, Any, State]) -> dict[str, Any]:
-    """It does not change while the server runs."""
+async def _document(request: Request[Any, Any, State]) -> dict[str, Any]:
+    """It does not change while the server runs. To put it together takes longer than a game may wait."""
     state = request.app.state
     if "document" not in state:
-        state.document = document(request.app)
+        state.document = await asyncio.to_thread(document, request.app)
     found: dict[str, Any] = state.document
     return found
 
