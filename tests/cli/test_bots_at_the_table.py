@@ -119,7 +119,7 @@ def test_who_plays_out_a_game_after_the_person_left(run: Run, home: Path, words_
 @pytest.mark.parametrize(
     ("options", "says"),
     [
-        (["--bot", "deep"], "There is no bot 'deep'; there are abel, adele"),
+        (["--bot", "brun"], "There is no bot 'brun'; there are bruno, "),
         (["--bot", "alba"] * 4, "2 to 4 players"),
         (["--bot", "alba", "--bot", "alba", "--seats", "2"], "2 players"),
         (["--player", "Zed (bot)", "--player", "Ann"], "Only bots are marked (bot)"),

@@ -112,6 +112,7 @@ def test_a_round_broken_off_keeps_its_slips_and_has_its_full_time(home: Path, wo
 def test_time_closes_the_round(home: Path, words_file: Path) -> None:
     at = Terminal(home, *ALONE, "--minutes", "0.017", "--lexicon", str(words_file))
     at.wait_for("> ")
+    sleep(1.2)  # a round lasts a second at the least
     at.press(b"8F HORN\n")
     page = plainly(at.wait_for("goes back to the game. "))
     assert "Time: no more slips are taken in this round. (R-9.2)" in page
@@ -125,7 +126,6 @@ def test_time_ends_the_thinking_of_all(home: Path, words_file: Path) -> None:
     at = Terminal(home, "play", "--game", "duplicate", *two)
     assert "Time!" in plainly(at.wait_for("for you alone> "))
     at.type("", "Ann> ")
-    sleep(1.1)  # a round lasts a second at the least
     assert "Your slip: 8F HORN" in plainly(at.type("8F HORN", "Ann> "))
     at.kill()
 
@@ -141,7 +141,7 @@ def test_somebody_leaves_and_the_others_go_on(run: Run, words_file: Path) -> Non
 @pytest.mark.parametrize(
     ("options", "says"),
     [
-        (["--bot", "nobody"], "There is no bot 'nobody'; there are top, expert"),
+        (["--bot", "expart"], "There is no bot 'expart'; there are expert, "),
         (["--edition", "folio"], "--edition is not for duplicate."),
         (["--house", "jacks"], "--house is not for duplicate."),
         (["--theme-list", "x"], "--theme-list is not for duplicate."),

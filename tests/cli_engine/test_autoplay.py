@@ -155,6 +155,15 @@ def test_a_bot_that_does_not_play_is_named_with_the_seed_and_the_game(
     assert result.stderr.startswith("Game 0 of seed 12 cannot go on: nobody of [0] wants anything")
 
 
+@pytest.mark.parametrize(("way", "seats"), [("one-rack", 1), ("two-racks", 2)])
+def test_bots_play_solitaire(run: Run, words: Path, way: str, seats: int) -> None:
+    """R-8.1, R-8.2: with one rack, unless another way is named."""
+    named = () if way == "one-rack" else ("--house", f"solitaire={way}")
+    found = summary(run, "--game", "solitaire", "--games", 2, "--lexicon", words, "--seed", 1, "--threads", 1, *named)
+    assert (found["game"], found["games"], found["seats"]) == ("solitaire", 2, seats)
+    assert found["average_score"] > 0
+
+
 def test_people_read_a_table(run: Run, words: Path) -> None:
     result = run("autoplay", "--games", 1, "--lexicon", words, "--house", "eight-tile")
     assert result.exit_code == 0
@@ -172,13 +181,13 @@ def test_without_leave_values_it_says_so(run: Run, home: Path, words: Path, monk
 @pytest.mark.parametrize(
     ("options", "says"),
     [
-        (["--game", "chess"], "There is no game chess."),
+        (["--game", "junor"], "There is no game junor. You can choose junior, "),
         (["--seats", 5], "These rules are for 2 to 4 players, and there are 5. (R-2.1)"),
         (["--seats", 1, "--house", "jacks"], "These rules are for 2 to 4 players, and there is 1. (R-2.1)"),
         (["--seats", 2, *["--bot", "static"] * 3], "3 bots are named; 2 play each other."),
         (["--edition", "folios"], "There is no edition folios."),
         (["--house", "double-bags"], "There is no house rule double-bags."),
-        (["--bot", "deep"], "There is no bot 'deep'; there are static, greedy, abel, adele,"),
+        (["--bot", "hugh"], "There is no bot 'hugh'; there are hugo, "),
         (["--lexicon", "comons"], "The lexicon comons: is no lexicon"),
         (["--games", 0], "0"),
         (["--threads", 0], "0"),

@@ -5,7 +5,10 @@ from collections.abc import Callable
 import pytest
 
 from tests.rulebooks.table import FULL_SET, Table, across, down
+from tilewright.bots.bot import UnknownBot
+from tilewright.cli.sentences import sentence
 from tilewright.core.layout import Layout
+from tilewright.core.nearest import nearest
 from tilewright.core.refusal import RULE_OF, Refused
 from tilewright.core.square import Laid, Square
 from tilewright.core.tileset import TileSet
@@ -16,6 +19,8 @@ from tilewright.games.crossword import actions as a
 from tilewright.games.crossword.mode import CROSSWORD
 from tilewright.games.crossword.policies import FromSeat
 from tilewright.games.crossword.rules import Rules
+from tilewright.games.junior.boards import printed_board
+from tilewright.games.kind import kind_of
 from tilewright.notation.coordinates import Convention, read
 from tilewright.testing import SAMPLE_WORDS
 
@@ -139,12 +144,11 @@ def test_time_does_not_run_backwards() -> None:
 
 
 def test_an_unknown_edition_is_refused_with_those_there_are() -> None:
-    """R-2.1"""
     for ask in (lambda: edition("deluxe"), lambda: rules_for("deluxe"), lambda: Game.new("deluxe", words=SAMPLE_WORDS)):
         with pytest.raises(Refused) as caught:
             ask()
         assert caught.value.key == "unknown-edition"
-        assert caught.value.facts == {"edition": "deluxe", "known": list(EDITIONS)}
+        assert caught.value.facts == {"edition": "deluxe", "known": nearest("deluxe", EDITIONS)}
 
 
 @pytest.mark.parametrize(
@@ -168,7 +172,7 @@ def test_a_house_rule_that_there_is_not_is_refused(name: str, key: str) -> None:
     """R-6.6"""
     with pytest.raises(Refused) as caught:
         rules_for("folio", [name])
-    assert (caught.value.key, caught.value.rule) == (key, "R-6.6")
+    assert (caught.value.key, caught.value.rule) == (key, RULE_OF[key])
     assert caught.value.facts["name"] == name.partition("=")[0]
 
 
@@ -243,7 +247,26 @@ def test_a_typed_play_that_cannot_be_is_refused_and_the_game_is_as_before(text: 
 def test_every_refusal_rests_on_a_rule_and_says_so() -> None:
     """R-2.13 is in the text of a bag that is too low, say."""
     for key, rule in RULE_OF.items():
-        assert str(Refused(key, left=3)) == f"{key} ({rule}): left=3"
+        by_rule = f" ({rule})" if rule else ""
+        assert str(Refused(key, left=3)) == f"{key}{by_rule}: left=3"
+
+
+def test_a_name_that_nobody_knows_breaks_no_rule_and_is_told_the_nearest_first() -> None:
+    asked: dict[str, Callable[[], object]] = {
+        "unknown-edition": lambda: edition("magnet"),
+        "unknown-game": lambda: kind_of("cross"),
+        "unknown-house-rule": lambda: rules_for("folio", ["double"]),
+        "unknown-board": lambda: printed_board("classical"),
+    }
+    for key, ask in asked.items():
+        with pytest.raises(Refused) as caught:
+            ask()
+        known = caught.value.facts["known"]
+        assert isinstance(known, list)
+        assert (caught.value.key, caught.value.rule) == (key, "")
+        assert known[0] in ("magnetic", "crossword", "double-bag", "classic")
+        assert "R-" not in sentence(caught.value)
+    assert str(UnknownBot("hugh", ["alba", "hugo"])) == "there is no bot 'hugh'; there are hugo, alba"
 
 
 def test_every_house_rule_names_its_rule() -> None:

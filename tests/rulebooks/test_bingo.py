@@ -28,7 +28,7 @@ LETTERS = TRAINER + STRANGE
         ((TRAINER, STRANGE, "HOLIDAY"), "card-size"),
         ((TRAINER, "TRAINERS"), "card-size"),
         ((TRAINER, "TRAIN"), "card-size"),
-        ((TRAINER, TRAINER), "card-word-twice"),
+        (("ZIGZAGS", "ZIGZAGS"), "card-letters"),
         ((TRAINER, "ZIGZAGS"), "card-letters"),  # the set has one Z
         (("JOGGING", "GIGGLED"), "card-letters"),  # six G together, and the set has three
         ((TRAINER, "TRIANER"), "card-not-words"),
@@ -50,6 +50,12 @@ def test_three_of_a_letter_are_fine_where_the_set_has_three() -> None:
     assert fine.state.cards[0] == Card(("JOGGING", TRAINER))
     assert fine.refuses(a.Write(CARD), rule="R-11.1").key == "card-handed-in"
     assert fine.refuses(a.Deal(), rule="R-11.1").key == "card-handed-in"
+
+
+def test_the_same_word_may_stand_on_a_card_twice() -> None:
+    """R-11.1: two words that the set has the letters for; nothing asks them to differ."""
+    table = Table((TRAINER, TRAINER), seats=2)
+    assert table.state.cards[0] == Card((TRAINER, TRAINER))
 
 
 def test_a_card_may_be_dealt_by_chance() -> None:

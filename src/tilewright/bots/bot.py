@@ -7,6 +7,7 @@ from typing import Protocol, TypeVar
 
 from tilewright.core.dice import Dice
 from tilewright.core.errors import TilewrightError
+from tilewright.core.nearest import nearest
 from tilewright.games.mode import Kit
 
 V = TypeVar("V", contravariant=True)
@@ -34,15 +35,15 @@ class Bot(Protocol[V, A]):
 
 class UnknownBot(TilewrightError, ValueError):
     """
-    >>> raise UnknownBot("deep", ["static", "greedy"])
+    >>> raise UnknownBot("stat", ["greedy", "static"])
     Traceback (most recent call last):
     ...
-    tilewright.bots.bot.UnknownBot: there is no bot 'deep'; there are static, greedy
+    tilewright.bots.bot.UnknownBot: there is no bot 'stat'; there are static, greedy
     """
 
     def __init__(self, name: str, known: Iterable[str]) -> None:
         self.name = name
-        super().__init__(f"there is no bot {name!r}; there are {', '.join(known)}")
+        super().__init__(f"there is no bot {name!r}; there are {', '.join(nearest(name, known))}")
 
 
 def own_dice(commitment: str, seat: int, number: int) -> Dice:

@@ -14,6 +14,7 @@ Examples:
   tilewright autoplay --games 1000 --seats 4 --bot static --bot greedy
   tilewright autoplay --games 100 --edition magnetic --house jacks --house double-bag
   tilewright autoplay --games 100 --bot clara --bot alba --pairs
+  tilewright autoplay --games 100 --game solitaire --bot hugo
   tilewright autoplay --games 100 --game junior --bot thinking --bot simple
   tilewright autoplay --games 1000 --lexicon words.txt --threads 2 --json
 """
@@ -21,7 +22,9 @@ Examples:
 
 @click.command(epilog=EPILOG)
 @click.option("--games", type=click.IntRange(1, MOST_GAMES), default=100, show_default=True, help="How many games.")
-@click.option("--game", default="crossword", show_default=True, help="crossword, duplicate, junior, unbuild or bingo.")
+@click.option(
+    "--game", default="crossword", show_default=True, help="crossword, solitaire, duplicate, junior, unbuild, bingo."
+)
 @click.option("--edition", help="folio, tile-lock, large-print or magnetic.  [default: folio]")
 @click.option("--house", multiple=True, metavar="NAME[=VALUE]", help="A house rule, as eight-tile; may be given again.")
 @click.option(

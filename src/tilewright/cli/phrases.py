@@ -169,7 +169,6 @@ PHRASES: Mapping[str, str] = MappingProxyType(
         # bingo
         "too-few-letters": "The set has {letters} letters, and a card alone needs {needed}.",
         "card-size": "A card has {many} words of {letters} letters each.",
-        "card-word-twice": "A card has two different words, and {word} is there twice.",
         "card-letters": "These words use {extra} more often than the set has {extra:it}.",
         "card-not-words": "{words} {words:are} not in this game's list.",
         "card-handed-in": "You have handed in your card.",

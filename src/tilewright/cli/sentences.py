@@ -28,7 +28,8 @@ def sentence(refused: Refused, told: Told = ANYBODY) -> str:
     facts = {name: _in_words(name, value, told) for name, value in refused.facts.items()}
     if isinstance(refused.facts.get("row"), int) and isinstance(refused.facts.get("col"), int):
         facts["square"] = _square((refused.facts["row"], refused.facts["col"]), told)
-    return f"{PHRASES[variant(refused)].format(**facts)} ({refused.rule})"
+    said = PHRASES[variant(refused)].format(**facts)
+    return f"{said} ({refused.rule})" if refused.rule else said
 
 
 def variant(refused: Refused) -> str:

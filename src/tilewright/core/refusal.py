@@ -5,6 +5,8 @@ from types import MappingProxyType
 
 from tilewright.core.errors import TilewrightError
 
+NO_RULE = ""  # a name that nobody knows breaks none
+
 #: Every refusal there is, and the rule that it rests on. The keys are stable: clients and translations use them.
 RULE_OF: Mapping[str, str] = MappingProxyType(
     {
@@ -12,11 +14,11 @@ RULE_OF: Mapping[str, str] = MappingProxyType(
         "layout-malformed": "R-1.1",
         "tileset-malformed": "R-1.2",
         "coordinate-malformed": "R-1.4",
-        "unknown-game": "R-2.1",
+        "unknown-game": NO_RULE,
         "out-of-bounds": "R-2.1",
         "seats": "R-2.1",
-        "unknown-edition": "R-2.1",
-        "unknown-house-rule": "R-6.6",
+        "unknown-edition": NO_RULE,
+        "unknown-house-rule": NO_RULE,
         "house-rules-clash": "R-6.6",
         "house-rule-value": "R-6.6",
         "rack-size": "R-2.3",
@@ -135,7 +137,6 @@ RULE_OF: Mapping[str, str] = MappingProxyType(
         # bingo
         "too-few-letters": "R-11.1",
         "card-size": "R-11.1",
-        "card-word-twice": "R-11.1",
         "card-letters": "R-11.1",
         "card-not-words": "R-11.1",
         "card-handed-in": "R-11.1",
@@ -158,7 +159,7 @@ RULE_OF: Mapping[str, str] = MappingProxyType(
         "nothing-to-close": "R-11.2",
         # junior
         "printed-board-malformed": "R-12.1",
-        "unknown-board": "R-12.1",
+        "unknown-board": NO_RULE,
         "too-few-chips": "R-12.1",
         "board-not-made": "R-12.1",
         "picture-word-malformed": "R-12.1",
@@ -195,4 +196,5 @@ class Refused(TilewrightError):
         self.rule = RULE_OF[key]
         self.facts = facts
         told = ", ".join(f"{name}={value}" for name, value in facts.items())
-        super().__init__(f"{key} ({self.rule})" + (f": {told}" if told else ""))
+        by_rule = f" ({self.rule})" if self.rule else ""
+        super().__init__(f"{key}{by_rule}" + (f": {told}" if told else ""))

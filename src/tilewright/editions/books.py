@@ -5,6 +5,7 @@ from types import MappingProxyType
 
 from msgspec import Struct
 
+from tilewright.core.nearest import nearest
 from tilewright.core.palette import CLASSIC, MODERN, Palette
 from tilewright.core.refusal import Refused
 from tilewright.games.crossword.policies import Covers, Exchanging, LoseTurn, NoPenalty, OnChallenge
@@ -73,5 +74,5 @@ def edition(name: str) -> Edition:
     <Edition folio: Folio>
     """
     if name not in EDITIONS:
-        raise Refused("unknown-edition", edition=name, known=list(EDITIONS))
+        raise Refused("unknown-edition", edition=name, known=nearest(name, EDITIONS))
     return EDITIONS[name]

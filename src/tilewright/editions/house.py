@@ -7,6 +7,7 @@ from msgspec import Struct
 from msgspec.structs import asdict, replace
 
 from tilewright.core.clock import MINUTE
+from tilewright.core.nearest import nearest
 from tilewright.core.refusal import Refused
 from tilewright.editions.books import edition
 from tilewright.editions.challenges import WAYS, challenged_by
@@ -55,7 +56,7 @@ def house_rule(text: str) -> Callable[[Rules], Rules]:
     """The function behind `name` or `name=value`."""
     name, _, value = text.partition("=")
     if name not in HOUSE_RULES:
-        raise Refused("unknown-house-rule", name=name, known=list(HOUSE_RULES))
+        raise Refused("unknown-house-rule", name=name, known=nearest(name, HOUSE_RULES))
     found = HOUSE_RULES[name]
     if bool(value) > bool(found.value) or (not value and found.value == _A_NAME):
         raise Refused("house-rule-value", name=name, value=value, expected=found.value or "nothing")

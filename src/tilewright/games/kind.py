@@ -9,6 +9,7 @@ from typing import Any, Protocol
 from msgspec import Struct
 
 from tilewright.core.bounds import Bounds
+from tilewright.core.nearest import nearest
 from tilewright.core.refusal import Refused
 from tilewright.core.tileset import STANDARD_TILES
 from tilewright.games.mode import Mode, Seat, Standing
@@ -145,10 +146,10 @@ def kind_of(name: str) -> Kind:
     >>> kind_of("chess")
     Traceback (most recent call last):
     ...
-    tilewright.core.refusal.Refused: unknown-game (R-2.1): game=chess, known=['crossword', ...]
+    tilewright.core.refusal.Refused: unknown-game: game=chess, known=[...]
     """
     if name not in GAMES:
-        raise Refused("unknown-game", game=name, known=list(GAMES))
+        raise Refused("unknown-game", game=name, known=nearest(name, GAMES))
     kind = import_module(f"tilewright.games.{name}.kind").KIND
     assert isinstance(kind, Kind)
     return kind

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from tilewright.core.nearest import nearest
 from tilewright.lexicons.alphabet import Alphabet
 from tilewright.lexicons.box import BOX
 from tilewright.lexicons.graph import MOST, WordGraph, is_kwg
@@ -40,8 +41,8 @@ class UnknownLexicon(BadWordList):
     """
 
     def __init__(self, name: str, known: tuple[str, ...]) -> None:
-        self.known = known
-        super().__init__(name, why=f"is no lexicon and no file; there are {', '.join(known)}")
+        self.known = tuple(nearest(name, known))
+        super().__init__(name, why=f"is no lexicon and no file; there are {', '.join(self.known)}")
 
 
 def shipped() -> tuple[Shelved, ...]:

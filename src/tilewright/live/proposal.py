@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from tilewright.bots.roster import bots_for, roster_of
 from tilewright.core.board import Board
 from tilewright.core.bounds import refuse_out_of_range, refuse_too_long
+from tilewright.core.nearest import nearest
 from tilewright.core.refusal import Refused
 from tilewright.editions.house import rules_for
 from tilewright.games.kind import Kind, kind_of
@@ -89,10 +90,10 @@ class Proposal(Struct, frozen=True, forbid_unknown_fields=True):
         """Itself; or what speaks against it, before anybody is asked to come."""
         game = self.game  # or it is refused by name
         if self.lexicon not in lexicon_names():
-            raise Trouble("unknown-lexicon", lexicon=self.lexicon, known=sorted(lexicon_names()))
+            raise Trouble("unknown-lexicon", lexicon=self.lexicon, known=nearest(self.lexicon, sorted(lexicon_names())))
         for name in self.bots.values():
             if name not in bots_for(game.name):
-                raise Trouble("unknown-bot", bot=name, known=list(bots_for(game.name)))
+                raise Trouble("unknown-bot", bot=name, known=nearest(name, bots_for(game.name)))
         if not any(place.mine or not place.bot for place in self.places) and not self.crowd:
             raise Trouble("nobody-plays")
         rules = self.agreed_rules()

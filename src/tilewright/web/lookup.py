@@ -45,7 +45,7 @@ class Lookup:
         except NoLevels as error:
             raise Trouble("no-levels") from error
         except BadWordList as error:  # it says where the file lies, which is nobody's business
-            raise Trouble("unknown-lexicon", lexicon=self.lexicon) from error
+            raise Trouble("unknown-lexicon", lexicon=self.lexicon, known=sorted(lexicon_names())) from error
 
     def word(self, text: str) -> str:
         with _readable():

@@ -9,6 +9,7 @@ from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 from msgspec import Struct
 
+from tilewright.cli.saying import Listing
 from tilewright.cli.sentences import sentence
 from tilewright.core.refusal import Refused
 from tilewright.live.house import NoSuchGame
@@ -75,10 +76,10 @@ TROUBLES: dict[str, tuple[int, str]] = {
     "rules-malformed": (400, "These are no rules of that game: {why}"),
     "no-editions": (400, "Editions and house rules are those of the standard game."),
     "nobody-plays": (400, "Somebody has to play: leave a seat to people."),
-    "unknown-lexicon": (400, "There is no word list {lexicon}."),
+    "unknown-lexicon": (400, "There is no word list {lexicon}. You can choose {known:or}."),
     "no-levels": (400, "Which words of this list are common is not known; of the lists in the box it is."),
     "too-many-blanks": (400, "Words can be made with up to {most} blanks."),
-    "unknown-bot": (400, "There is no bot {bot} for that game."),
+    "unknown-bot": (400, "There is no bot {bot} for that game. You can choose {known:or}."),
     "no-move-text": (400, "Only moves of the standard game can be written in a line; send a wish."),
     "not-json": (415, "Send JSON."),
     "too-many-streams": (429, "You are connected {most} times already."),
@@ -117,7 +118,7 @@ def problem_of(error: Exception) -> tuple[int, Problem]:
     """The status and the body for whatever went wrong."""
     match error:
         case Refused():
-            return 409, Problem(error.key, sentence(error), error.rule, plain_facts(error.facts))
+            return 409, Problem(error.key, sentence(error), error.rule or None, plain_facts(error.facts))
         case Trouble():
             return trouble(error.key, **error.facts)
         case Stale():
@@ -140,7 +141,8 @@ def problem_of(error: Exception) -> tuple[int, Problem]:
 
 def trouble(key: str, **facts: Any) -> tuple[int, Problem]:
     status, says = TROUBLES[key]
-    return status, Problem(key, says.format(**facts), facts=plain_facts(facts))
+    told = {name: Listing(map(str, value)) if isinstance(value, list) else value for name, value in facts.items()}
+    return status, Problem(key, says.format(**told), facts=plain_facts(facts))
 
 
 def plain_facts(facts: Mapping[str, object]) -> dict[str, Any]:

@@ -16,7 +16,8 @@ from tilewright.cli.engine.tally import Tally, sides_of
 from tilewright.lexicons.compiled import open_graph
 from tilewright.lexicons.graph import WordGraph
 
-CROSSWORD = "crossword"
+CROSSWORD, SOLITAIRE = "crossword", "solitaire"
+FACE_UP, SOLVER = "solitaire=face-up", "solver"
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +37,8 @@ class Match:
     @classmethod
     def of(cls, *, seed: int | None, threads: int | None, **choices: Any) -> "Match":
         own = secrets.randbits(32) if seed is None else seed
+        if choices["game"] == SOLITAIRE:
+            choices |= _alone(**choices)
         return cls(seed=own, threads=threads or os.cpu_count() or 1, **choices)
 
     def play(self, games: int) -> Played:
@@ -83,8 +86,16 @@ class Match:
         return self.game == CROSSWORD and known and all(name in BOTS for name in names)
 
     def _about(self, words: WordGraph) -> dict[str, object]:
-        told: dict[str, object] = {"game": self.game, "lexicon": words.name, "seed": self.seed}
+        alone = any(name.startswith(SOLITAIRE) for name in self.house)
+        told: dict[str, object] = {"game": SOLITAIRE if alone else self.game, "lexicon": words.name, "seed": self.seed}
         return told | {"threads": self.threads}
+
+
+def _alone(house: tuple[str, ...], bots: tuple[str, ...], **_: Any) -> dict[str, Any]:
+    """Solitaire is the standard game for one: with one rack, unless another way is named (R-8.1 to R-8.3)."""
+    if not any(name.partition("=")[0] == SOLITAIRE for name in house):
+        house = (*house, f"{SOLITAIRE}=one-rack")
+    return {"game": CROSSWORD, "house": house, "bots": bots or ((SOLVER,) if FACE_UP in house else ())}
 
 
 def _remark(names: tuple[str, ...], words: WordGraph) -> str:

@@ -14,7 +14,7 @@ TROUBLES = (Refused, Wrong, BadWordList, Unreadable, UnknownBot)
 def trouble_text(error: Exception) -> str:
     """
     >>> trouble_text(UnknownBot("deep", ["hugo"]))
-    "There is no bot 'deep'; there are hugo. (R-2.1)"
+    "There is no bot 'deep'; there are hugo."
     """
     match error:
         case Refused():
@@ -24,6 +24,6 @@ def trouble_text(error: Exception) -> str:
         case Unreadable():
             return f"{plain(str(error), 300)} (R-13.2)"
         case UnknownBot():
-            return f"T{plain(str(error), 300)[1:]}. (R-2.1)"
+            return f"T{plain(str(error), 300)[1:]}."
         case _:
             return plain(str(error), 300)

@@ -78,11 +78,12 @@ def too_often(words: tuple[str, ...], tileset: TileSet) -> str:
 
 
 def checked(words: tuple[str, ...], tileset: TileSet) -> Card:
-    """The card with these words, or a refusal. Whether they are words at all is the list's matter."""
+    """The card with these words, or a refusal. Whether they are words at all is the list's matter.
+
+    The same word may stand there twice, if the set has its letters twice (R-11.1).
+    """
     if len(words) != WORDS or any(len(word) != LENGTH for word in words):
         raise Refused("card-size", words=words, many=WORDS, letters=LENGTH)
-    if len(set(words)) != len(words):
-        raise Refused("card-word-twice", word=words[0])
     if letters := too_often(words, tileset):
         raise Refused("card-letters", extra=list(letters))
     return Card(words)

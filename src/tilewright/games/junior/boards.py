@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
+from tilewright.core.nearest import nearest
 from tilewright.core.refusal import Refused
 from tilewright.games.junior.printed import PrintedBoard
 
@@ -129,5 +130,5 @@ def printed_board(name: str) -> PrintedBoard:
     <PrintedBoard zoo, 28 words, 101 letters>
     """
     if name not in BOARDS:
-        raise Refused("unknown-board", board=name, known=list(BOARDS))
+        raise Refused("unknown-board", board=name, known=nearest(name, BOARDS))
     return BOARDS[name]
