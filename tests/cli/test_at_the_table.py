@@ -36,9 +36,21 @@ def test_two_bags_ask_how_many_vowels(run: Run, words_file: Path) -> None:
         typed=["9", "draw 3", "", "unseen", "", "exchange Q9"],
     )  # fmt: skip
     assert "The bags allow 0 to 7 vowels, not 9. (R-6.5)" in result.output
-    assert "you draw 7. How many vowels, 0 to 7? (Enter: 3)" in result.output
+    assert "you draw 7. How many vowels, 0 to 7; or one by one, v or c? (Enter: 3)" in result.output
     assert "vowels 37, consonants 49" in result.output
     assert "Press Enter first" in result.output
+
+
+def test_two_bags_are_drawn_from_letter_by_letter(run: Run, words_file: Path) -> None:
+    """R-6.5: each is seen before the next is chosen, behind a curtain where others look on."""
+    result = run(
+        "play", *TWO, "--house", "double-bag", "--seed", "4", "--lexicon", words_file,
+        typed=["v", "", "c", "vvc", "draw c", "v", "w"],
+    )  # fmt: skip
+    text = " ".join(result.output.split())
+    for left in (7, 6, 5, 2, 1):
+        assert f"you draw {left}." in text
+    assert "Say how many vowels" not in text
 
 
 def test_a_claim_is_voted_on_before_the_next_turn(run: Run, words_file: Path) -> None:

@@ -33,7 +33,7 @@ FACTS: dict[str, object] = {
     "times": 2,
 }
 NUMBERS = {"row", "col", "seat", "turn", "left", "least", "most", "votes", "laid", "seats", "limit", "used", "event"}
-NUMBERS |= {"due", "drawn"}
+NUMBERS |= {"due", "drawn", "count", "vowels", "consonants"}
 
 
 def raised() -> Iterator[tuple[str, dict[str, object]]]:

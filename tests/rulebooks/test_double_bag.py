@@ -102,3 +102,56 @@ def test_loaded_draws_keep_to_their_bags() -> None:
     table = Table("magnetic", "double-bag", dice=LoadedDice("AEI", "BCDF"))
     assert only(e.Drew, table.do(a.Draw(3), by=0)).tiles == ("AEI", "BCDF")
     assert table.racks[0] == "ABCDEFI"
+
+
+def test_tiles_can_be_drawn_letter_by_letter_each_seen_before_the_next_is_chosen() -> None:
+    """R-6.5: in the deal, after a play and in an exchange."""
+    table = Table("magnetic", "double-bag", dice=LoadedDice("A", "", "", "B", "EI", "CDF"))
+    assert kinds(table.do(a.Draw(1, 0), by=0)) == ["Drew", "DrawOwed"]
+    assert (table.racks[0], table.state.phase) == ("A", Owing(0, 6))
+    table.do(a.Draw(0, 1), by=0)
+    assert (table.racks[0], table.state.phase) == ("AB", Owing(0, 5))
+    table.do(a.Draw(2, 3), by=0)
+    assert (table.racks[0], table.state.phase) == ("ABCDEFI", Owing(1, 7))
+    table = Table("magnetic", "double-bag", racks=("HORNAIE", OTHER))
+    table.across(8, 6, "HORN")
+    for left in (3, 2, 1):
+        table.do(a.Draw(0, 1), by=0)
+        assert table.state.phase == Owing(0, left)
+    assert kinds(table.do(a.Draw(1, 0), by=0)) == ["Drew", "Turned"]
+    assert len(table.racks[0]) == 7
+    table.exchange(table.racks[1][:2])
+    assert kinds(table.do(a.Draw(1, 0), by=1)) == ["Drew", "DrawOwed"]
+    assert kinds(table.do(a.Draw(1), by=1)) == ["Drew", "Returned", "Turned"]
+
+
+def test_a_part_of_a_draw_is_no_more_than_is_due_and_there() -> None:
+    """R-6.5"""
+    table = Table("magnetic", "double-bag", racks=("HORNAIE", OTHER), bag=("EA", "TTT"))
+    table.across(8, 6, "HORN")
+    for vowels, consonants in ((3, 0), (0, 0), (-1, 2), (2, -1), (2, 3), (1, 9)):
+        refused = table.refuses(a.Draw(vowels, consonants), by=0, rule="R-6.5")
+        assert refused.key in ("draw-too-many", "draw-impossible")
+    told = table.do(a.Draw(2, 0), by=0)
+    assert kinds(told) == ["Drew", "Drew", "Turned"], "what is left to draw leaves no choice"
+
+
+def test_a_play_can_be_challenged_while_a_part_of_its_draw_is_owed() -> None:
+    """R-6.5, R-3.3: what was drawn so far goes back to its bags."""
+    table = Table("magnetic", "double-bag", racks=("HRNNAIE", OTHER))
+    before = table.state.bags
+    table.across(8, 6, "HRNN")
+    table.do(a.Draw(1, 0), by=0)
+    table.do(a.Draw(0, 1), by=0)
+    table.challenge("HRNN", by=1)
+    assert (table.turn, table.racks[0], table.state.bags) == (1, "AEHINNR", before)
+
+
+def test_what_is_due_when_time_is_up_is_drawn_half_and_half() -> None:
+    """R-6.5, R-7.1: of what is still to be drawn."""
+    table = Table("magnetic", "double-bag", "move-timer=1", racks=("HORNAIE", OTHER))
+    table.across(8, 6, "HORN")
+    table.do(a.Draw(0, 1), by=0)
+    table.now += 61_000
+    told = table.do(a.CallTime(), by=0)
+    assert [len(tiles) for tiles in only(e.Drew, told).tiles] == [1, 2]

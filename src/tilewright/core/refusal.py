@@ -51,6 +51,7 @@ RULE_OF: Mapping[str, str] = MappingProxyType(
         "draw-first": "R-6.5",
         "no-draw-owed": "R-6.5",
         "draw-impossible": "R-6.5",
+        "draw-too-many": "R-6.5",
         "already-begun": "R-3.2",
         "cannot-finish": "R-8.3",
         # placing

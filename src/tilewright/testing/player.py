@@ -51,11 +51,19 @@ class RandomPlayer:
             case Closing():
                 return a.Accept()
             case Owing(seat=owing, count=count) if owing == seat:
-                return a.Draw(self.chance.choice(choices(state.bags, count)))
+                return self._draw(state, count)
             case _ if state.turn == seat:
                 return self._turn(state, seat)
             case _:
                 return self._challenge(state)
+
+    def _draw(self, state: State, count: int) -> a.Draw:
+        """All at once, or one letter to look at before the next is chosen (R-6.5)."""
+        possible = choices(state.bags, count)
+        if self.chance.random() < 0.5:
+            return a.Draw(self.chance.choice(possible))
+        vowel = bool(state.bags[0]) and (not state.bags[1] or self.chance.random() < 0.5)
+        return a.Draw(1, 0) if vowel else a.Draw(0, 1)
 
     def _challenge(self, state: State) -> a.Action:
         checking, last = state.rules.checking, state.last

@@ -111,11 +111,11 @@ class Commands:
         return self._asked(a.Vote(tuple(word.lower() in ("y", "yes") for word in words)), seat, draft)
 
     def _draw(self, seat: int, words: Words, draft: Draft) -> Draft:
-        number = words[0] if len(words) == 1 else ""
-        if not (number.isascii() and number.isdecimal()):
-            self.table.word = "Say how many vowels, as in draw 3. (R-6.5)"
+        wish = drawn_as("".join(words))
+        if wish is None:
+            self.table.word = "Say how many vowels, as in draw 3, or letter by letter: draw v, draw c. (R-6.5)"
             return draft
-        return self._asked(a.Draw(int(number[:3])), seat, draft)
+        return self._asked(wish, seat, draft)
 
     def _look(self, seat: int, words: Words, draft: Draft) -> Draft:
         found = []
@@ -140,3 +140,17 @@ class Commands:
         tiles = unseen(self.table, seat)
         self.table.word = f"Unseen, {len(tiles)}: {counted(tiles, self.table.game.rules.tileset)}"
         return draft
+
+
+def drawn_as(text: str) -> a.Draw | None:
+    """A number of vowels, the rest being consonants; or letters one by one, v for a vowel and c for a consonant.
+
+    >>> drawn_as("3"), drawn_as("vc"), drawn_as("w")
+    (Draw(vowels=3, consonants=None), Draw(vowels=1, consonants=1), None)
+    """
+    letters = text.lower()[:9]
+    if letters.isascii() and letters.isdecimal():
+        return a.Draw(int(letters[:3]))
+    if letters and set(letters) <= {"v", "c"}:
+        return a.Draw(letters.count("v"), letters.count("c"))
+    return None

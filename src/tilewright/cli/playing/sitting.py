@@ -1,7 +1,7 @@
 """Around the table: whose move it is, and what they are asked."""
 
 from tilewright.cli.playing.clockwork import time_left
-from tilewright.cli.playing.commands import Commands
+from tilewright.cli.playing.commands import Commands, drawn_as
 from tilewright.cli.playing.draft import NO_DRAFT
 from tilewright.cli.playing.opponents import Opponents
 from tilewright.cli.playing.prompt import ask
@@ -123,15 +123,18 @@ class Sitting:
         """R-6.5: from which bags the tiles come."""
         state, seat = self.table.state, phase.seat
         possible, even = choices(state.bags, phase.count), evenly(state.bags, phase.count)
-        if not state.is_dealing and not self._may_see(seat):
+        seen = bool(state.racks[seat]) or not state.is_dealing
+        if seen and not self._may_see(seat):
             self._curtain(seat)
             return
-        self.screen.show(self.table, None if state.is_dealing else seat)
+        self.screen.show(self.table, seat if seen else None)
         name = self.table.told.players[seat]
         span = f"{possible[0]} to {possible[-1]}"
-        line = ask(f"{name}, you draw {phase.count}. How many vowels, {span}? (Enter: {even})> ")
-        if not line or (line.isdecimal() and line.isascii()):
-            self.table.do(a.Draw(int(line[:3]) if line else even), seat)
+        one_by_one = "or one by one, v or c" if phase.count > 1 else "v or c"
+        line = ask(f"{name}, you draw {phase.count}. How many vowels, {span}; {one_by_one}? (Enter: {even})> ")
+        wish = drawn_as(line) if line else a.Draw(even)
+        if wish is not None:
+            self.table.do(wish, seat)
         else:
             self.commands.obey(line, seat)
 

@@ -15,7 +15,7 @@ COMMANDS: dict[str, tuple[str, str]] = {
     "challenge": ("challenge [WORD ...] [by NAME]", "doubt the last play"),
     "accept": ("", "let the last play of the game stand"),
     "vote": ("vote yes no", "judge the words that were claimed"),
-    "draw": ("draw 3", "draw so many vowels, the rest consonants"),
+    "draw": ("draw 3", "draw so many vowels, the rest consonants; or letter by letter, draw v or draw c"),
     "look": ("look WORD", "look a word up, where the dictionary is open"),
     "finish": ("finish", "end a game with all tiles face up"),
     "board": ("", "draw the table again"),

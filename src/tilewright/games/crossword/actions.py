@@ -27,9 +27,13 @@ class Pass(Wish, frozen=True):
 
 
 class Draw(Wish, frozen=True):
-    """Choose how many of the tiles that are due come from the bag of vowels (R-6.5)."""
+    """Choose how many of the tiles that are due come from the bag of vowels (R-6.5).
+
+    The rest are consonants; or so many as are named, and what is still due is chosen when these have been seen.
+    """
 
     vowels: Small
+    consonants: Small | None = None
 
 
 class Begin(Wish, frozen=True):

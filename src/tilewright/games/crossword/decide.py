@@ -40,8 +40,8 @@ def _grant(story: Story, seat: int, action: a.Action) -> None:  # noqa: C901, PL
             exchange(story, seat, tiles)
         case a.Pass():
             pass_turn(story, seat)
-        case a.Draw(vowels=vowels):
-            choose_draw(story, seat, vowels)
+        case a.Draw(vowels=vowels, consonants=consonants):
+            choose_draw(story, seat, vowels, consonants)
         case a.Begin():
             begin(story, seat)
         case a.Challenge(words=words):

@@ -50,7 +50,8 @@ def put_back(story: Story, seat: int) -> None:
     story.tell(Returned(seat, home_of(story.state.aside.faces, story.state.rules)))
 
 
-def choose_draw(story: Story, seat: int, vowels: int) -> None:
+def choose_draw(story: Story, seat: int, vowels: int, consonants: int | None) -> None:
+    """R-6.5: letter by letter, each seen before the next is chosen, or several at once."""
     phase = story.state.phase
     if not isinstance(phase, Owing):
         raise Refused("no-draw-owed")
@@ -58,10 +59,25 @@ def choose_draw(story: Story, seat: int, vowels: int) -> None:
         raise Refused("not-your-turn", turn=phase.seat)
     if not story.state.is_dealing:
         refuse_late(story.state)
+    if consonants is not None and vowels + consonants != phase.count:
+        _draw_some(story, phase, vowels, consonants)
+        return
     possible = choices(story.state.bags, phase.count)
     if vowels not in possible:
         raise Refused("draw-impossible", vowels=vowels, least=possible[0], most=possible[-1])
     take_owed(story, phase, vowels)
+
+
+def _draw_some(story: Story, phase: Owing, vowels: int, consonants: int) -> None:
+    """A part of what is due; the rest is chosen next, unless the bags leave no choice."""
+    bags, drawn = story.state.bags, vowels + consonants
+    there = 0 <= vowels <= len(bags[0]) and 0 <= consonants <= len(bags[1])
+    if not there or not 0 < drawn < phase.count:
+        raise Refused("draw-too-many", count=phase.count, vowels=len(bags[0]), consonants=len(bags[1]))
+    dealing, left = story.state.is_dealing, phase.count - drawn
+    draw_split(story, phase.seat, (vowels, consonants))
+    if draw(story, phase.seat, left):
+        go_on_after_draw(story, phase.seat, dealing=dealing)
 
 
 def draw_evenly(story: Story, phase: Owing) -> None:
@@ -72,10 +88,15 @@ def draw_evenly(story: Story, phase: Owing) -> None:
 def take_owed(story: Story, phase: Owing, vowels: int) -> None:
     dealing = story.state.is_dealing
     draw_split(story, phase.seat, (vowels, phase.count - vowels))
+    go_on_after_draw(story, phase.seat, dealing=dealing)
+
+
+def go_on_after_draw(story: Story, seat: int, *, dealing: bool) -> None:
+    """All that was due is drawn."""
     if dealing:
-        deal(story, next(story.state.after(phase.seat)))
+        deal(story, next(story.state.after(seat)))
     elif story.state.aside:
-        put_back(story, phase.seat)
+        put_back(story, seat)
         hand_on(story)
     else:
-        after_play(story, phase.seat)
+        after_play(story, seat)

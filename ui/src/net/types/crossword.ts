@@ -113,10 +113,15 @@ export type CrosswordCovers = "whole-play" | "named-words";
 /** Whether players may look words up while they play. */
 export type CrosswordDictionary = "closed" | "open";
 
-/** Choose how many of the tiles that are due come from the bag of vowels. */
+/**
+ * Choose how many of the tiles that are due come from the bag of vowels (R-6.5).
+ *
+ * The rest are consonants; or so many as are named, and what is still due is chosen when these have been seen.
+ */
 export interface CrosswordDraw {
   readonly do: "draw";
   readonly vowels: number;
+  readonly consonants?: number | null;
 }
 
 /** The seat is to choose from which bags its tiles come. */
