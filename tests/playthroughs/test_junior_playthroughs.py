@@ -6,7 +6,7 @@ from typing import get_args
 import msgspec
 import pytest
 
-from tilewright.games.junior.events import Event
+from tilewright.games.junior.events import Event, TakenBack
 from tilewright.testing.junior import JUNIOR_PLAYTHROUGHS, junior_state_after, junior_transcript
 
 FOLDER = Path(__file__).parent
@@ -37,4 +37,5 @@ def test_together_they_meet_every_kind_of_event() -> None:
         for line in lines_of(name)
         if "told" in line
     ]
-    assert {type(fact) for fact in facts} == set(get_args(Event))
+    by_wishes = set(get_args(Event)) - {TakenBack}  # which no wish of the game leads to: see `live.table.GoBack`
+    assert {type(fact) for fact in facts} == by_wishes
