@@ -69,6 +69,7 @@ class Hosted:
         while b"\n" not in begun.read_bytes():
             if process.poll() is not None or time.monotonic() > deadline:
                 process.kill()
+                process.wait(STOP_SECONDS)
                 raise RuntimeError(f"the server did not start: {self.log[-2000:]}")
             time.sleep(0.02)
         return process

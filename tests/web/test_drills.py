@@ -9,6 +9,7 @@ import resource
 import shutil
 import signal
 import sqlite3
+import sys
 import time
 from collections.abc import Callable
 from contextlib import closing
@@ -25,6 +26,7 @@ from tests.patience import up_to
 from tests.web.hosting import Hosted, hosted
 from tests.web.test_nothing_lost import Evening
 from tilewright.live.clock import FROZEN_MS
+from tilewright.store.beats import Beats
 from tilewright.store.database import Database, sqlite_url
 from tilewright.store.sole import OURS
 
@@ -92,6 +94,7 @@ def test_nothing_that_was_acknowledged_is_lost_and_the_games_go_on(url: str, tro
     with hosted(tmp_path, "--db", url) as server:
         evening = Evening(server)
         asyncio.run(evening.until_the_power_goes(AFTERWARDS, partial(_through, trouble, server, url)))
+        evening.forget_the_clock()
         server.start_again()
         evening.server_is_back()
         asyncio.run(evening.until_the_power_goes(0.1))
@@ -101,11 +104,20 @@ def test_nothing_that_was_acknowledged_is_lost_and_the_games_go_on(url: str, tro
     assert faults == []
 
 
+async def _last_beat(url: str) -> float:
+    database = await Database.existing(url)
+    last = await Beats(database).last()
+    await database.close()
+    return (last or 0) / 1000
+
+
 def _through(trouble: Trouble, server: Hosted, url: str) -> None:
     assert is_ready(server)
     time.sleep(1)
     trouble(server, url)
     until(lambda: is_ready(server))
+    # Time goes on from the last beat, so that has to be kept again: within a second of what the clock shows.
+    until(lambda: abs(offset(server) + time.monotonic() - asyncio.run(_last_beat(url))) < 1)
 
 
 def test_time_stands_still_while_the_process_is_frozen(tmp_path: Path) -> None:
@@ -149,6 +161,45 @@ def test_a_server_whose_database_is_somebody_elses_ends_with_a_sentence(
         assert server.process.wait(SECONDS) == 1
         assert sentence in server.log.splitlines()
         assert "Traceback" not in server.log
+
+
+FAULTY = """
+import asyncio, sys
+from tilewright.store.journal import Journal
+from tilewright.web import hosting
+{fault}
+from tilewright.cli.main import main
+main(["serve", *sys.argv[1:]])
+"""
+WRITER_ENDS = """
+async def _keep(journal, group):
+    raise asyncio.CancelledError
+Journal._keep = _keep
+"""
+NEVER_CLOSES = """
+async def close(journal):
+    await asyncio.Event().wait()
+Journal.close = close
+hosting.LATEST_SECONDS = 1.0
+"""
+
+
+def test_the_process_ends_with_a_sentence_if_nobody_writes_any_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tests.web.hosting.COMMAND", (sys.executable, "-c", FAULTY.format(fault=WRITER_ENDS)))
+    with hosted(tmp_path) as server:
+        assert not is_ready(server)
+        assert server.process.wait(SECONDS) == 1
+        assert "The task 'journal' was ended, and the server cannot do without it." in server.log.splitlines()
+
+
+def test_nothing_holds_up_the_end_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tests.web.hosting.COMMAND", (sys.executable, "-c", FAULTY.format(fault=NEVER_CLOSES)))
+    with hosted(tmp_path) as server:
+        server.process.send_signal(signal.SIGTERM)
+        assert server.process.wait(SECONDS) == 1
+        assert "Something did not stop, so the process ends without it." in server.log
 
 
 def test_a_damaged_file_is_one_sentence_and_an_exit_code(tmp_path: Path) -> None:

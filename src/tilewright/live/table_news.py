@@ -3,12 +3,15 @@
 import asyncio
 from collections.abc import Callable
 
+import structlog
+
 from tilewright.live.messages import Changed, Lobby
 
 FEW = 20  # listeners who are told at once, whatever it is
 EVERY_SECONDS = 1.0  # that more than a few are told at the most,
 A_SECOND = 1_000  # and no more than so many messages per second, however many listen
 Listener = Callable[[Changed | Lobby], None]
+_log = structlog.get_logger()
 
 
 class Listeners:
@@ -49,7 +52,10 @@ class Listeners:
         self._next, self._last = None, asyncio.get_running_loop().time()
         assert self._newest is not None, "it is told after something has changed"
         for listener in tuple(self._listening):
-            listener(self._newest)
+            try:
+                listener(self._newest)
+            except Exception:  # noqa: BLE001 - the others must hear of it
+                _log.exception("not heard by all")
 
     def _call_off(self) -> None:
         if self._next is not None:

@@ -8,6 +8,7 @@ from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
+from tilewright.store.database import Unavailable
 from tilewright.web.client import REVOKED, Client
 from tilewright.web.desk import Desk
 from tilewright.web.doors import GOING_AWAY
@@ -18,7 +19,7 @@ from tilewright.web.talk import Talk
 from tilewright.web.visitors import Visitor
 
 MOST_SOCKETS = 50  # of one key
-FOREIGN, CROWDED = 4003, 4029
+FOREIGN, CROWDED, LATER = 4003, 4029, 1013
 FAREWELL_SECONDS = 2.0
 
 
@@ -32,7 +33,11 @@ async def socket_route(socket: WebSocket[Any, Any, State]) -> None:
     if desk.doors.closing:
         await socket.close(*GOING_AWAY)
         return
-    visitor = await desk.visitor(socket)
+    try:
+        visitor = await desk.visitor(socket)
+    except Unavailable:
+        await socket.close(code=LATER, reason="the database does not answer")
+        return
     if visitor and desk.visitors.sockets_of(visitor) >= MOST_SOCKETS:
         await socket.close(code=CROWDED, reason="too many connections")
         return

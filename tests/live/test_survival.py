@@ -1,0 +1,131 @@
+"""Whatever fails at a table, whoever waits is answered, and the game goes on."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.live.sitting import crossword, house_at, run
+from tests.live.test_timers import hurried
+from tests.live.test_together import SLIP, asked, round_open
+from tilewright.games.crossword.actions import Pass
+from tilewright.games.duplicate import actions as a
+from tilewright.live.asking import Asked
+from tilewright.live.house import House
+from tilewright.live.messages import Changed, Lobby
+from tilewright.live.robots import Robots
+from tilewright.live.table import Answer, Busy, Table, Wish
+from tilewright.live.table_news import TableNews
+from tilewright.live.timers import Timers
+from tilewright.store import supervision
+from tilewright.store.database import sqlite_url
+from tilewright.store.journal import Lost, Turn
+
+
+def test_a_wish_that_breaks_something_harms_nobody_who_asked_together_with_it(tmp_path: Path) -> None:
+    class Poisoned(Table):
+        def turn_of(self, wish: Wish, *rest: Any) -> Turn:
+            if wish.seat == 1:
+                raise OverflowError
+            return super().turn_of(wish, *rest)
+
+    async def story() -> None:
+        async with house_at(sqlite_url(tmp_path / "g.db")) as house:
+            table = await round_open(house, 3)
+            table.__class__ = Poisoned
+            answers = await asked(table, *(Wish(seat, a.HandIn(SLIP), n=0) for seat in range(3)))
+            assert [type(answer) for answer in answers] == [Answer, OverflowError, Answer]
+            assert await table.ask(Wish(0, a.Done(), n=2)) == Answer(3)
+
+    run(story())
+
+
+@pytest.mark.parametrize("error", [ValueError(), asyncio.CancelledError()])
+def test_whoever_waits_at_a_table_that_fails_is_answered_and_the_next_one_is_heard(
+    tmp_path: Path, error: BaseException, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(supervision, "LONGEST_PAUSE", 0.001)
+
+    class Failing(Table):
+        has_failed = False
+
+        async def _answer(self, asked: Asked) -> None:
+            if not self.has_failed:
+                self.has_failed = True
+                raise error
+            await super()._answer(asked)
+
+    async def story() -> None:
+        async with house_at(sqlite_url(tmp_path / "g.db")) as house:
+            table = await house.found(crossword())
+            table.__class__ = Failing
+            with pytest.raises(Lost):
+                await table.ask(Wish(table.state.turn, Pass(), n=0))
+            assert table.is_quiet
+            assert await table.ask(Wish(table.state.turn, Pass(), n=0)) == Answer(1)
+
+    run(story())
+
+
+def test_time_is_called_again_if_something_stood_in_the_way(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tilewright.live.timers.AGAIN_SECONDS", 0.01)
+    errors: list[Exception] = [Busy(), OSError(), KeyError()]
+
+    class Hindered(House):
+        async def ask(self, game: str, wish: Wish, at: int | None = None) -> Answer:
+            if errors:
+                raise errors.pop()
+            return await super().ask(game, wish, at)
+
+    async def story() -> None:
+        async with house_at(sqlite_url(tmp_path / "g.db")) as house:
+            house.__class__ = Hindered
+            timers, table, late = Timers(house), await house.found(hurried(limit=1_000)), asyncio.Event()
+            house.means.bus.listen(table.id, lambda _: late.set())
+            timers.keep(table)
+            await late.wait()
+            await timers.close()
+
+    run(story())
+    assert errors == []
+
+
+def test_a_bot_that_failed_is_asked_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tilewright.live.robots.FAILED_SECONDS", 0.01)
+
+    async def story() -> None:
+        async with house_at(sqlite_url(tmp_path / "g.db")) as house:
+            table = await house.found(crossword(bots={0: "hugo", 1: "hugo"}))
+            asked, again = list[int](), asyncio.Event()
+
+            class Fragile(Robots):
+                async def _play_on(self, _: Table, seat: int) -> None:
+                    asked.append(seat)
+                    if len(asked) < 3:
+                        raise KeyError
+                    again.set()
+
+            robots = Fragile(house, 1)
+            robots.keep(table)
+            await again.wait()
+            await robots.close()
+            assert house.means.tasks.failures["bot"] == 2
+            assert house.means.tasks.failing == ()
+
+    run(story())
+
+
+def test_news_of_a_table_reach_all_who_wait_though_one_fails() -> None:
+    async def story() -> None:
+        news, heard = TableNews(), list[Changed | Lobby]()
+
+        def fails(_: Changed | Lobby) -> None:
+            raise ValueError
+
+        for listener in (fails, heard.append):
+            news.wait("CODE", listener)
+        news.tell(Changed("CODE"), public=False)
+        assert heard == [Changed("CODE")]
+
+    run(story())
