@@ -47,9 +47,10 @@ class Entering:
             await self._join(0)  # whatever is opened once
             join = await self._each(coming[0][1:], self._join)
             many_join = await self._at_once(coming[1], self._join)
-            enter = await self._each(range(players), self._enter)
+            # Before anybody watches: how many are there is then told every second or less, whoever comes.
             late = await self._each(coming[2], self._come_late)
             many_late = await self._at_once(coming[3], self._come_late)
+            enter = await self._each(range(players), self._enter)
         costs = " ".join(f"{cost * 1000:8.2f}" for cost in (enter, join, many_join, late, many_late))
         print(f"  {players:>8,} {costs}", flush=True)
         for wire in self._wires:
