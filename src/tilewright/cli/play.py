@@ -6,11 +6,14 @@ from typing import Any
 import click
 
 from tilewright.bots.crossword.levels import LEVELS
+from tilewright.cli.playing.choosing import ALONE, STANDARD, ask_game
 from tilewright.cli.playing.evening import Evening
+from tilewright.cli.playing.prompt import Gone, at_terminal
 from tilewright.cli.playing.setup import DEFAULT_EDITION, Setup
 from tilewright.cli.table_games.games import OTHERS
 from tilewright.cli.table_games.opening import at_another_table
 from tilewright.cli.table_games.options import own_options
+from tilewright.lexicons.shelf import DEFAULT
 
 EPILOG = f"""\b
 Games:
@@ -77,16 +80,34 @@ def command(
 
     Without options it asks. Racks are hidden between turns, and the game is kept after each: Ctrl-C loses nothing.
     """
+    asks = not (game or edition or resume or any(given(value) for name, value in choices.items() if name != "seed"))
+    if asks and at_terminal():
+        game, asks = chosen_game(choices)
     code = at_another_table(
         game, resume, choices, edition=edition, large_print=large_print, notation=notation, colourless=colourless
     )
     if code is not None:
         raise SystemExit(code)
-    asks = not (
-        game or edition or resume or any(value not in (None, ()) for name, value in choices.items() if name != "seed")
-    )
     setup = Setup(edition=edition or DEFAULT_EDITION, **choices)
     setup = setup.alone() if game == "solitaire" else setup
     setup = setup.with_words() if setup.bots else setup
     evening = Evening(setup, colourless=colourless, large_print=large_print, notation=notation)
     raise SystemExit(evening.spend(resume, asks=asks))
+
+
+def given(value: object) -> bool:
+    return value is not None and value is not False and value != ()
+
+
+def chosen_game(choices: dict[str, Any]) -> tuple[str | None, bool]:
+    """What somebody at a terminal answers, and whether the questions of the standard game follow."""
+    try:
+        name = ask_game()
+    except (Gone, KeyboardInterrupt):
+        print("\nNo game was started.")
+        raise SystemExit(0) from None
+    if name == STANDARD:
+        return None, True
+    if name == ALONE:
+        choices["lexicon"] = Path(DEFAULT)
+    return name, False

@@ -4,8 +4,9 @@ import random
 from collections.abc import Callable
 
 from tilewright.cli.playing.draft import NO_DRAFT, Draft
+from tilewright.cli.playing.hinting import Hinting
 from tilewright.cli.playing.laying import Laying
-from tilewright.cli.playing.pages import help_page, pad_page
+from tilewright.cli.playing.pages import help_page, pad_page, teaching_page
 from tilewright.cli.playing.rack_picture import counted, in_order
 from tilewright.cli.playing.rules_text import rules_text
 from tilewright.cli.playing.screen import Screen, unseen
@@ -40,6 +41,7 @@ class Commands:
             "vote": self._vote,
             "draw": self._draw,
             "look": self._look,
+            "hint": Hinting(table).hint,
             "shuffle": self._shuffle,
             "sort": self._sort,
             "unseen": self._unseen,
@@ -53,6 +55,7 @@ class Commands:
             "pad": self._reading("The score pad", lambda: pad_page(table)),
             "rules": self._reading("The rules of this game", lambda: rules_text(table.game.rules)),
             "help": self._reading("What you can type", lambda: help_page(table)),
+            "teach": self._reading("How the game is played", lambda: teaching_page(table)),
         }
         assert set(COMMANDS) <= set(self._known), "every command that is listed is known"
 

@@ -39,7 +39,7 @@ def _checking(checking: p.Checking) -> str:
             return "Only good words can be played. (R-3.6)"
         case p.OnChallenge(covers=covers, wrong=wrong):
             what = "All words of a play are" if covers is p.Covers.WHOLE_PLAY else "Words of a play are named and"
-            return f"{what} challenged until the next player lays tiles; {_wrong(wrong)}"
+            return f"{what} challenged until the next player lays tiles, exchanges or passes; {_wrong(wrong)}"
 
 
 def _wrong(wrong: p.WrongChallenge) -> str:

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from tilewright.cli.playing.board_picture import Marked, board_picture
 from tilewright.cli.playing.prompt import ask
-from tilewright.cli.playing.rack_picture import rack_picture
+from tilewright.cli.playing.rack_picture import counted, rack_picture
 from tilewright.cli.playing.screen import Screen
 from tilewright.cli.saying import Number, clock_face
 from tilewright.cli.table_games.duplicate.arbitrating import COMMANDS, arbitrate, due, question, slips_in
@@ -28,6 +28,7 @@ class DuplicateSitting(Sitting):
     title: ClassVar[str] = "Duplicate"
     commands: Mapping[str, tuple[str, str]] = {
         "done": ("done, or Enter", "hand in your slip for good, or none"),
+        "unseen": ("unseen", "the tiles that are still in the bag"),
     }
     rules_page: ClassVar[Sequence[str]] = (
         "Everybody has the same rack and the same board; nobody takes turns. (R-9.1)",
@@ -99,6 +100,9 @@ class DuplicateSitting(Sitting):
     def obey_own(self, said: Said, line: str, seat: int) -> None:
         if said.name == "done":
             self.table.do(a.Done(), seat)
+        elif said.name == "unseen":
+            bag = self.state.bag
+            self.table.word = f"Unseen, {len(bag)}: {counted(bag, self.state.rules.tileset)}"
         elif said.name:
             arbitrate(self.table, seat, said.name, said.words)
         elif self.table.do(a.HandIn(read_slip(self.state.board, line, self.table.convention)), seat):
