@@ -10,7 +10,7 @@ from tilewright.notation import gcg
 def begin_sheet(page: Page) -> None:
     page.get_by_role("textbox", name="Player 1").fill("Ann")
     page.get_by_role("textbox", name="Player 2").fill("Ben")
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="Start").click()
 
 
 def enter(page: Page, text: str) -> None:
@@ -59,6 +59,8 @@ def test_a_game_from_the_first_word_to_the_file(opens: Opens) -> None:
 
 def test_challenge_settle_and_save(opens: Opens) -> None:
     page = opens("/scorekeeper", width=360, height=740, color_scheme="dark")
+    page.get_by_text("Rules: 7 tiles, bonus 50").click()
+    page.get_by_label("A wrong challenge").select_option("points-5")
     begin_sheet(page)
     enter(page, "8F HORN")
     enter(page, "9F AT")  # with HA, and OT, which is none
@@ -75,10 +77,10 @@ def test_challenge_settle_and_save(opens: Opens) -> None:
     page.get_by_role("button", name="Exchange 7 tiles").click()
     assert scores(page) == ["22", "0"]
     page.get_by_role("button", name="End the game").click()
-    page.get_by_role("textbox", name="Ben has left").fill("xa")
+    page.get_by_role("textbox", name="Ben's remaining tiles").fill("xa")
     assert not violations(page)
     page.get_by_role("button", name="Settle the scores").click()
-    assert scores(page) == ["31", "-9"]
+    assert scores(page) == ["31", "−9"]
     expect(page.get_by_text("Ann wins with 31 points.")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     with page.expect_download() as saved:
@@ -90,6 +92,30 @@ def test_challenge_settle_and_save(opens: Opens) -> None:
     ]  # fmt: skip
     assert [move.total for move in game.moves] == [14, 11, 0, 17, 22, 0, -9, 31]  # AT 3, HA 5, OT 3
     page.get_by_role("button", name="New game").click()
-    page.get_by_role("button", name="Back to the last sheet").click()
-    assert scores(page) == ["31", "-9"]
+    page.get_by_role("button", name="Back to the last game").click()
+    assert scores(page) == ["31", "−9"]
     assert not violations(page)
+
+
+def test_a_family_taps_the_square_and_types_the_word(opens: Opens) -> None:
+    """With eight tiles on a rack, and without a name; a letter that was a blank is tapped."""
+    page = opens("/scorekeeper", width=360, height=740, has_touch=True, is_mobile=True)
+    page.get_by_text("Rules: 7 tiles, bonus 50").click()
+    page.get_by_text("8", exact=True).click()
+    page.get_by_role("button", name="Start").click()
+    assert not violations(page)
+    word = page.get_by_role("textbox", name="Player 1 plays")
+    page.locator('[data-square="8,4"]').tap()
+    word.fill("strainer")
+    expect(page.get_by_role("button", name="Enter 68")).to_be_visible()  # twice 9, and 50 for eight tiles
+    page.get_by_role("group", name="Tap a letter that was a blank").get_by_role("button", name="R").first.click()
+    expect(page.get_by_role("button", name="Enter 66")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    page.get_by_role("button", name="Enter 66").click()
+    page.locator('[data-square="6,8"]').tap()
+    page.get_by_text("Down", exact=True).click()
+    page.get_by_role("textbox", name="Player 2 plays").fill("chair")
+    expect(page.get_by_text("There is already a I where you typed A.").first).to_be_visible()
+    page.locator('[data-square="5,8"]').tap()  # the word moves there, and through the I
+    page.get_by_role("button", name="Enter 10").click()
+    assert scores(page) == ["66", "10"]

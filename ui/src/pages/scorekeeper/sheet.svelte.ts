@@ -6,6 +6,7 @@ import type { Counted } from '../../board/score'
 import { faceOf, step, type Laid } from '../../board/square'
 import { STANDARD_LAYOUT, STANDARD_TILES } from '../../board/standard'
 import type { Did, Pad, PadLine } from '../../net/types'
+import { USUAL, type KeptTerms } from './terms'
 
 /** One line; a play with its tiles and the words it made. */
 export type Entry = {
@@ -23,12 +24,13 @@ type Kept = {
   players: readonly string[]
   lexicon: string
   entries: readonly Entry[]
+  terms: KeptTerms
   /** The sheet that was put away for this one. */
   before?: Kept | null
 }
 
 const KEPT = 'tilewright.scorekeeper'
-const NOTHING: Kept = { players: [], lexicon: 'commons', entries: [] }
+const NOTHING: Kept = { players: [], lexicon: 'commons', entries: [], terms: USUAL }
 const EMPTY = Position.empty(STANDARD_LAYOUT, STANDARD_TILES)
 const ALL = STANDARD_TILES.kinds.map(([letter, many]) => letter.repeat(many)).join('')
 
@@ -72,8 +74,12 @@ export class Sheet {
     this.#keep({ ...this.#kept, lexicon })
   }
 
-  begin(players: readonly string[]): void {
-    this.#keep({ ...this.#kept, players, entries: [] })
+  get terms(): KeptTerms {
+    return this.#kept.terms
+  }
+
+  begin(players: readonly string[], terms: KeptTerms = USUAL): void {
+    this.#keep({ ...this.#kept, players, terms, entries: [] })
   }
 
   add(...entries: Entry[]): void {
@@ -93,7 +99,7 @@ export class Sheet {
 
   /** Put the sheet away; the last one can be brought back. */
   putAway(): void {
-    this.#keep({ ...NOTHING, lexicon: this.lexicon, before: { ...this.#kept, before: null } })
+    this.#keep({ ...NOTHING, lexicon: this.lexicon, terms: this.terms, before: { ...this.#kept, before: null } })
   }
 
   bringBack(): void {
@@ -166,7 +172,7 @@ export class Sheet {
 function read(): Kept {
   try {
     const kept = JSON.parse(localStorage.getItem(KEPT) ?? 'null') as Kept | null
-    return kept && Array.isArray(kept.players) && Array.isArray(kept.entries) ? { ...NOTHING, ...kept } : NOTHING
+    return kept && Array.isArray(kept.players) && Array.isArray(kept.entries) ? { ...NOTHING, ...kept, terms: { ...USUAL, ...kept.terms } } : NOTHING
   } catch {
     return NOTHING
   }
