@@ -22,6 +22,17 @@ std::vector<Play> plays(const Position& position, const nb::bytes& tiles, int mo
     return without_gil([&] { return all_plays(position, counts, most, table_of<Bonuses>(bonuses)); });
 }
 
+std::vector<Play> best_plays(const Position& position, const nb::bytes& tiles, int most,
+                             const std::vector<Points>& bonuses, LetterMask vowels, int tilt, Millipoints ceiling,
+                             const std::vector<std::uint8_t>& order) {
+    const Counts counts = counts_of(span_of(tiles));
+    const auto places = table_of<TileOrder>(order);
+    return without_gil([&] {
+        return top_plays(position, counts, most, table_of<Bonuses>(bonuses), vowels, tilt, ceiling,
+                         order.empty() ? nullptr : &places);
+    });
+}
+
 bool some_play(const Position& position, const nb::bytes& tiles, int most) {
     const Counts counts = counts_of(span_of(tiles));
     return without_gil([&] { return any_play(position, counts, most); });
@@ -47,6 +58,8 @@ void add_movegen(nb::module_& module) {
         .def("__init__", &make_position, "graph"_a, "layout"_a, "values"_a, "alphabet"_a, "cells"_a,
              nb::keep_alive<1, 2>(), nb::keep_alive<1, 3>())
         .def("plays", &plays, "tiles"_a, "most"_a, "bonuses"_a, "Each legal play once; tiles are letters, 0 a blank.")
+        .def("top_plays", &best_plays, "tiles"_a, "most"_a, "bonuses"_a, "vowels"_a, "tilt"_a, "ceiling"_a, "order"_a,
+             "The first of those that score the most and keep the best tiles, with an equity below the ceiling.")
         .def("any_play", &some_play, "tiles"_a, "most"_a, "Whether there is a legal play.");
 }
 

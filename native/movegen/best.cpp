@@ -25,6 +25,39 @@ struct Chooser {
     }
 };
 
+// Sees the same plays as `Chooser`, and those that are as good as the best.
+struct Collector {
+    const Bonuses& bonuses;
+    const LeaveTable& leaves;
+    const TileOrder* order;
+    Millipoints ceiling;
+    Millipoints best;
+    Play first;  // of those that lay several tiles
+    std::vector<Play> others;
+    const AnchorBounds* bounds = nullptr;
+
+    bool hopes_left(int laid) const { return bounds->left[static_cast<std::size_t>(laid)] >= best; }
+    bool hopes_right(int left, int right) const {
+        return bounds->right[static_cast<std::size_t>(left)][static_cast<std::size_t>(right)] >= best;
+    }
+    void see(const Found& found) {
+        const Points points = found.tally.points() + bonuses[static_cast<std::size_t>(found.tally.laid)];
+        const Millipoints equity = points * one_point + leaves[found.tally.kept];
+        if (equity < best || equity >= ceiling) return;
+        if (equity > best) {
+            first.laid = 0;
+            others.clear();
+        }
+        best = equity;
+        const Play play = found.play(points, equity);
+        if (play.laid == 1 || order == nullptr) {
+            others.push_back(play);
+        } else if (first.laid == 0 || comes_before(play, first, *order)) {
+            first = play;
+        }
+    }
+};
+
 constexpr Millipoints hopeless = std::numeric_limits<Millipoints>::min() / 2;
 
 }  // namespace
@@ -44,9 +77,7 @@ Millipoints BestSearch::measure(const Bounds& bounds, const Anchor& anchor, Anch
     return best;
 }
 
-Play BestSearch::find(const Position& position, Hand& hand, int most, const Bonuses& bonuses,
-                      const LeaveTable& leaves, Millipoints floor) {
-    const Bounds bounds{position, hand, most, bonuses, leaves};
+void BestSearch::gather(const Position& position, const Bounds& bounds, Millipoints floor) {
     candidates_.clear();
     for_each_anchor(position, [&](const Anchor& anchor) {
         const std::size_t next = candidates_.size();
@@ -55,6 +86,28 @@ Play BestSearch::find(const Position& position, Hand& hand, int most, const Bonu
         if (bound > floor) candidates_.push_back({bound, static_cast<std::uint32_t>(next), anchor});
     });
     std::make_heap(candidates_.begin(), candidates_.end());
+}
+
+std::vector<Play> BestSearch::find_first(const Position& position, Hand& hand, int most, const Bonuses& bonuses,
+                                         const LeaveTable& leaves, Millipoints ceiling, const TileOrder* order) {
+    const Bounds bounds{position, hand, most, bonuses, leaves};
+    gather(position, bounds, hopeless);
+    Collector collector{bonuses, leaves, order, ceiling, hopeless + 1, {}, {}};
+    Walk walk{position, hand, bounds.most(), collector};
+    while (!candidates_.empty() && candidates_.front().bound >= collector.best) {
+        std::pop_heap(candidates_.begin(), candidates_.end());
+        collector.bounds = &bounds_[candidates_.back().at];
+        walk.from(candidates_.back().anchor, leaves.whole());
+        candidates_.pop_back();
+    }
+    if (collector.first.laid > 0) collector.others.push_back(collector.first);
+    return std::move(collector.others);
+}
+
+Play BestSearch::find(const Position& position, Hand& hand, int most, const Bonuses& bonuses,
+                      const LeaveTable& leaves, Millipoints floor) {
+    const Bounds bounds{position, hand, most, bonuses, leaves};
+    gather(position, bounds, floor);
     Chooser chooser{bonuses, leaves, {}};
     chooser.best.equity = floor;
     Walk walk{position, hand, bounds.most(), chooser};

@@ -27,6 +27,11 @@ public:
     Play find(const Position& position, Hand& hand, int most, const Bonuses& bonuses, const LeaveTable& leaves,
               Millipoints floor);
 
+    // Of the plays of the highest equity below `ceiling` the first that lays several tiles, and all that lay one, whose
+    // word may be either of two. Without an order all of them; none if there is none.
+    std::vector<Play> find_first(const Position& position, Hand& hand, int most, const Bonuses& bonuses,
+                                 const LeaveTable& leaves, Millipoints ceiling, const TileOrder* order);
+
 private:
     struct Candidate {
         Millipoints bound;
@@ -36,6 +41,8 @@ private:
         bool operator<(const Candidate& other) const { return bound < other.bound; }
     };
 
+    // Keeps the anchors that may hold more than `floor`, the most promising at the front.
+    void gather(const Position& position, const Bounds& bounds, Millipoints floor);
     Millipoints measure(const Bounds& bounds, const Anchor& anchor, AnchorBounds& table) const;
 
     std::vector<Candidate> candidates_;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cstdlib>
 #include <limits>
 #include <stdexcept>
 
@@ -61,6 +62,31 @@ void LeaveTable::settle(const Hand& hand, const Values& values, Points others) {
         [&](std::uint32_t kept, Points points) {
             set(kept, kept == 0 ? 2 * others * one_point : -2 * points * one_point - price_of_staying_in);
         });
+}
+
+void LeaveTable::rank(const Hand& hand, const Values& values, LetterMask vowels, int tilt) {
+    struct Kept {
+        int blanks, easy, repeats, tilt;
+        Letter last;
+    };
+    const int letters = hand.size() - hand.tiles()[blank];
+    const int price_of_a_blank = 4 * letters + 1;  // the letters kept never make up for one
+    const auto with = [&](Kept kept, Letter face) {
+        if (face == blank) {
+            ++kept.blanks;
+        } else {
+            ++(face == kept.last ? kept.repeats : kept.easy);
+            if (face != kept.last && values[face] > 1) --kept.easy;
+            kept.tilt += holds(vowels, face) ? -1 : 1;
+        }
+        kept.last = face;
+        return kept;
+    };
+    reset(hand);
+    for_each_part(hand, Kept{0, 0, 0, tilt, blank}, with, [&](std::uint32_t bits, const Kept& kept) {
+        const int leave = 2 * kept.easy - kept.repeats - std::max(0, std::abs(kept.tilt) - 1);
+        set(bits, Millipoints{kept.blanks} * price_of_a_blank + leave);
+    });
 }
 
 std::uint32_t LeaveTable::best_part(int fewest_left_out, int most_left_out) const {

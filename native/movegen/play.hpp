@@ -1,7 +1,9 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
+#include <utility>
 
 #include "movegen/layout.hpp"
 
@@ -18,5 +20,22 @@ struct Play {
     Millipoints equity = 0;  // the points, and what the tiles kept are worth
     std::array<Tile, longest_side> tiles{};
 };
+
+// The place of each tile in the order in which words are told apart.
+using TileOrder = std::array<std::uint8_t, 128>;
+
+// Of plays of several tiles: across before down, by row, by column, and by the word.
+inline bool comes_before(const Play& one, const Play& other, const TileOrder& order) {
+    if (one.direction != other.direction) return one.direction == Direction::across;
+    const auto place = [](const Play& play) {
+        const bool across = play.direction == Direction::across;
+        return std::pair{across ? play.lane : play.start, across ? play.start : play.lane};
+    };
+    if (place(one) != place(other)) return place(one) < place(other);
+    for (std::size_t at = 0; at < one.size && at < other.size; ++at) {
+        if (one.tiles[at] != other.tiles[at]) return order[one.tiles[at] & 127U] < order[other.tiles[at] & 127U];
+    }
+    return one.size < other.size;
+}
 
 }  // namespace tilewright

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "movegen/best.hpp"
 #include "movegen/walk.hpp"
 
 namespace tilewright {
@@ -52,6 +53,15 @@ std::vector<Play> all_plays(const Position& position, Hand& hand, int most, cons
                             const LeaveTable& leaves) {
     const auto worth = [&](std::uint32_t kept) { return leaves[kept]; };
     return collected(position, hand, most, Collector{bonuses, worth, {}}, leaves.whole());
+}
+
+std::vector<Play> top_plays(const Position& position, const Counts& tiles, int most, const Bonuses& bonuses,
+                            LetterMask vowels, int tilt, Millipoints ceiling, const TileOrder* order) {
+    Hand hand{tiles};
+    LeaveTable leaves;
+    leaves.rank(hand, position.values(), vowels, tilt);
+    BestSearch search;
+    return search.find_first(position, hand, most, bonuses, leaves, ceiling, order);
 }
 
 bool any_play(const Position& position, const Counts& tiles, int most) {

@@ -95,6 +95,20 @@ class Position:
     def plays(self, tiles: bytes, most: int, bonuses: Sequence[int]) -> list[Play]:
         """Each legal play once; tiles are letters, 0 a blank."""
 
+    def top_plays(
+        self,
+        tiles: bytes,
+        most: int,
+        bonuses: Sequence[int],
+        vowels: int,
+        tilt: int,
+        ceiling: int,
+        order: Sequence[int],
+    ) -> list[Play]:
+        """
+        The first of those that score the most and keep the best tiles, with an equity below the ceiling.
+        """
+
     def any_play(self, tiles: bytes, most: int) -> bool:
         """Whether there is a legal play."""
 

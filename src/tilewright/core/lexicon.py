@@ -27,6 +27,26 @@ class Finder(Lexicon, Protocol):
 
 
 @runtime_checkable
+class Ranker(Finder, Protocol):
+    """A dictionary that finds the top plays without making a list of all."""
+
+    def top_plays(
+        self,
+        board: Board,
+        tiles: Tiles,
+        most: int,
+        bonuses: Sequence[int],
+        below: int | None = None,
+        *,
+        all_tied: bool = False,
+    ) -> tuple[list[tuple[Laid, ...]], int]:
+        """The play that comes first by the order of R-9.4, and some or all that score as much and keep as good tiles.
+
+        `bonuses` are by the number of tiles laid. With them comes their rank; the next best are `below` it.
+        """
+
+
+@runtime_checkable
 class Lister(Lexicon, Protocol):
     """A dictionary that can be gone through by the length of its words."""
 

@@ -1,20 +1,22 @@
 """A word list as a graph of letters, in the native core: the answers of the plain list, a thousand times faster."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
 from tilewright import _native
 from tilewright.core.board import Board
-from tilewright.core.tiles import Tiles
+from tilewright.core.square import Laid
+from tilewright.core.tiles import BLANK, Tiles
 from tilewright.lexicons.alphabet import ENGLISH, Alphabet
 from tilewright.lexicons.letters_check import LENGTHS, look_like_a_to_z
-from tilewright.lexicons.native_board import counted, play_of, position_of
+from tilewright.lexicons.native_board import counted, play_of, position_of, tile_order
 from tilewright.lexicons.plain import WordList
 from tilewright.lexicons.plain_moves import Play
 from tilewright.lexicons.reading import BadWordList, text_of, words_in
 
 MOST = 1_000_000  # answers; a crafted file may hold more words than there is memory
+HIGHEST = 2**62  # above every rank of a play
 KWG = ".kwg"
 
 
@@ -168,6 +170,26 @@ class WordGraph:
         position = position_of(self.native, self.alphabet, board)
         for play in position.plays(counted(self.alphabet, board, tiles), most, ()):
             yield play_of(play, self.alphabet)
+
+    def top_plays(
+        self,
+        board: Board,
+        tiles: Tiles,
+        most: int,
+        bonuses: Sequence[int],
+        below: int | None = None,
+        *,
+        all_tied: bool = False,
+    ) -> tuple[list[tuple[Laid, ...]], int]:
+        """Among them is the play that goes on the board in a master game (R-9.4)."""
+        position, tileset = position_of(self.native, self.alphabet, board), board.tileset
+        strange = [face for face in tiles if face != BLANK and face not in self.alphabet.letters]
+        tilt = len(strange) - 2 * sum(tileset.is_vowel(face) for face in strange)
+        vowels = self.alphabet.bits([letter for letter in tileset.vowels if letter in self.alphabet.letters])
+        counts = counted(self.alphabet, board, tiles)
+        order, ceiling = [] if all_tied else tile_order(self.alphabet), HIGHEST if below is None else below
+        found = position.top_plays(counts, most, bonuses, vowels, tilt, ceiling, order)
+        return [play_of(play, self.alphabet).laid for play in found], found[0].equity if found else 0
 
     def _told(self, words: list[bytes]) -> list[str]:
         return self.alphabet.words(words)

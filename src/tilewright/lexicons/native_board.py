@@ -60,3 +60,11 @@ def cell_numbers(alphabet: Alphabet) -> dict[str, int]:
 def _cells(letters: str) -> dict[int, str]:
     capitals = dict(enumerate(letters, start=1))
     return capitals | {number + BLANK_FLAG: letter.lower() for number, letter in capitals.items()}
+
+
+@lru_cache(maxsize=64)
+def tile_order(alphabet: Alphabet) -> list[int]:
+    """By number, the place of each tile in the order in which Python sorts words."""
+    cells = _cells(alphabet.letters)
+    place = {cell: number for number, cell in enumerate(sorted(cells.values()))}
+    return [place[cells[number]] if number in cells else 0 for number in range(2 * BLANK_FLAG)]

@@ -4,11 +4,12 @@ from collections import Counter
 from collections.abc import Collection
 
 from tilewright.core.board import Board
-from tilewright.core.lexicon import Finder
+from tilewright.core.lexicon import Finder, Ranker
 from tilewright.core.square import Direction, Laid, faces_of
 from tilewright.core.tiles import BLANK, Tiles
 from tilewright.core.tileset import TileSet
 from tilewright.core.words import form
+from tilewright.games.duplicate.bounds import LONGEST_RACK
 from tilewright.games.duplicate.rules import Rules
 from tilewright.games.duplicate.slip import Play, play_of
 
@@ -19,6 +20,29 @@ def best_play(
     rules: Rules, board: Board, rack: Tiles, words: Finder, refused: Collection[str] = frozenset()
 ) -> Play | None:
     """The best that can be had, of all that the word list finds; none if nothing can be placed."""
+    if isinstance(words, Ranker):
+        tied = _found(rules, board, rack, words, refused)
+    else:
+        tied = _looked_through(rules, board, rack, words, refused)
+    plays = [play_of(board, laid, rules.bonus_for(len(laid))) for laid in tied]
+    return min(plays, key=lambda play: order(play, rack, rules.tileset), default=None)
+
+
+def _found(rules: Rules, board: Board, rack: Tiles, words: Ranker, refused: Collection[str]) -> list[tuple[Laid, ...]]:
+    """With two blanks there are some 80,000 plays, with more there are millions: only the best are made."""
+    bonuses = [rules.bonus_for(laid) for laid in range(LONGEST_RACK + 1)]
+    below: int | None = None
+    while True:
+        found, rank = words.top_plays(board, rack, rules.rack_size, bonuses, below, all_tied=bool(refused))
+        allowed = [laid for laid in found if not (refused and _makes(board, laid, refused))]
+        if allowed or not found:
+            return allowed
+        below = rank
+
+
+def _looked_through(
+    rules: Rules, board: Board, rack: Tiles, words: Finder, refused: Collection[str]
+) -> list[tuple[Laid, ...]]:
     top, tied = -1, list[tuple[Laid, ...]]()
     for laid, points in words.plays(board, rack, rules.rack_size):
         total = points + rules.bonus_for(len(laid))
@@ -27,8 +51,7 @@ def best_play(
         if total > top:
             top, tied = total, []
         tied.append(laid)
-    plays = [play_of(board, laid, rules.bonus_for(len(laid))) for laid in tied]
-    return min(plays, key=lambda play: order(play, rack, rules.tileset), default=None)
+    return tied
 
 
 def order(play: Play, rack: Tiles, tileset: TileSet) -> Order:
