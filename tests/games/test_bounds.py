@@ -135,3 +135,17 @@ def test_a_set_has_no_more_tiles_and_blanks_than_a_board_can_use(tiles: str, why
 def test_the_rules_that_everybody_plays_by_are_within_the_bounds(game: str) -> None:
     if game != "unbuild":  # which has no board yet
         kind_of(game).rules().checked(2)
+
+
+def test_what_may_take_long_is_judged_on_a_thread() -> None:
+    """A card is looked for among all words of seven letters, a round for its best play, a board for what can go."""
+    costly = {
+        "bingo": b'{"do":"deal"}',
+        "duplicate": b'{"do":"calltime"}',
+        "unbuild": b'{"do":"remove","squares":[[8,8]]}',
+    }
+    cheap = {"bingo": b'{"do":"ready"}', "crossword": b'{"do":"pass"}', "junior": b'{"do":"pass"}'}
+    for actions, is_costly in ((costly, True), (cheap, False)):
+        for game, sent in actions.items():
+            kind = kind_of(game)
+            assert kind.costly(None, msgspec.json.decode(sent, type=kind.action)) is is_costly, game

@@ -1,6 +1,7 @@
 """A card: two seven-letter words, and what is struck of them (R-11.1)."""
 
 from collections import Counter
+from functools import lru_cache
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -73,8 +74,13 @@ def too_often(words: tuple[str, ...], tileset: TileSet) -> str:
     >>> too_often(("JOGGING", "GIGGLED"), STANDARD_TILES), too_often(("JOGGING", "TRAINER"), STANDARD_TILES)
     ('G', '')
     """
-    there = Counter(tileset.bag().faces.replace(BLANK, ""))
-    return "".join(sorted(Counter("".join(words)) - there))
+    return "".join(sorted(Counter("".join(words)) - _letters(tileset)))
+
+
+@lru_cache(maxsize=64)
+def _letters(tileset: TileSet) -> Counter[str]:
+    """How often each letter is there; a thousand pairs are tried for one card."""
+    return Counter(tileset.bag().faces.replace(BLANK, ""))
 
 
 def checked(words: tuple[str, ...], tileset: TileSet) -> Card:

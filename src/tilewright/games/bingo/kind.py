@@ -1,6 +1,6 @@
 """Bingo by its name."""
 
-from tilewright.games.bingo.actions import Action, Ready, Resign, Write
+from tilewright.games.bingo.actions import Action, Deal, Ready, Resign, Write
 from tilewright.games.bingo.audit import fair, replay
 from tilewright.games.bingo.bounds import BOUNDS
 from tilewright.games.bingo.events import Event
@@ -20,6 +20,11 @@ def _moment(state: State) -> tuple[bool, int]:
     return bool(state.writing), len(state.called)
 
 
+def _costly(_state: State, action: Action) -> bool:
+    """All words of seven letters are gone through for a card that the set has the letters for."""
+    return isinstance(action, Deal)
+
+
 KIND = Kind(
     "bingo",
     BINGO,
@@ -34,4 +39,5 @@ KIND = Kind(
     asks=_writes,
     moment=_moment,
     idle=Ready(),
+    costly=_costly,
 )
