@@ -34,3 +34,24 @@ def test_circles_go_after_a_time_and_all_is_as_before_in_the_end() -> None:
         assert gc.get_freeze_count() == 0
 
     asyncio.run(story())
+
+
+def test_what_was_looked_at_is_set_aside_until_everything_is_looked_through() -> None:
+    async def story() -> None:
+        tidying = Tidying(every=0.02, all_after=5)
+        held = Circle()
+        circle = weakref.ref(held)
+        tidying.start(Supervisor())  # it is set aside with all that is there
+        before = gc.get_freeze_count()
+        del held
+        gc.collect()
+        assert circle() is not None
+        more = [Circle() for _ in range(100)]
+        async with asyncio.timeout(20):
+            while gc.get_freeze_count() < before + len(more):  # noqa: ASYNC110 - nobody tells
+                await asyncio.sleep(0.01)
+            while circle() is not None:  # noqa: ASYNC110 - nobody tells
+                await asyncio.sleep(0.01)
+        await tidying.stop()
+
+    asyncio.run(story())

@@ -1,23 +1,25 @@
-"""When memory is looked through for what nobody holds: seldom, since every table waits for it.
+"""When memory is looked through for what nobody holds: a little at a time, since every table waits for it.
 
 With a thousand tables open a look through everything takes a quarter of a second, and Python has one whenever a server
-fills up. Almost nothing here holds itself in a circle, so the young objects are looked at as they come, and all of
-them once in a while.
+fills up. Almost nothing here holds itself in a circle, so the young objects are looked at as they come, those of the
+last minute once more, and all of them once a day.
 """
 
 import gc
 
 from tilewright.store.supervision import Periodic, Supervisor
 
-EVERY_SECONDS = 600.0
+EVERY_SECONDS = 60.0
+LOOKS_A_DAY = 24 * 60  # after so many everything is looked through
 YOUNG_ONLY = (10_000, 20, 1_000_000)
 
 
 class Tidying:
     """From `start`, when the server is up and will hold for good what it holds by then, to `stop`."""
 
-    def __init__(self, every: float = EVERY_SECONDS) -> None:
-        self._every = every
+    def __init__(self, every: float = EVERY_SECONDS, all_after: int = LOOKS_A_DAY) -> None:
+        self._every, self._all_after = every, all_after
+        self._looks = 0
         self._before = gc.get_threshold()
         self._running: Periodic | None = None
 
@@ -34,4 +36,9 @@ class Tidying:
         gc.unfreeze()
 
     async def _tidy(self) -> None:
+        """What is still held after a look is set aside, so that the next one has only to see what came since."""
+        self._looks += 1
+        if self._looks % self._all_after == 0:
+            gc.unfreeze()
         gc.collect()
+        gc.freeze()
