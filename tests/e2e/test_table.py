@@ -67,7 +67,7 @@ def to_the_end(pages: tuple[Page, Page], game: str, lays: tuple[Lay, Lay]) -> No
             case "closing":
                 page = pages[1 - view["last"]["seat"]]
                 page.get_by_role("button", name="Let it stand").click()
-                expect(page.get_by_role("heading", level=1)).to_contain_text(re.compile("wins|share"))
+                expect(page.get_by_role("heading", level=1)).to_contain_text(re.compile("win|share"))
             case _:
                 play(pages[view["turn"]], game, view["turn"], lays[view["turn"]])
     pytest.fail("the game did not end")
@@ -92,7 +92,7 @@ def test_two_play_to_the_end_with_the_mouse(opens: Opens) -> None:
     ines, teo, game = two(opens, rules=FEW)
     to_the_end((ines, teo), game, (lay_by_mouse, lay_by_mouse))
     for page in (ines, teo):
-        expect(page.get_by_role("heading", level=1)).to_contain_text(re.compile("wins|share"))
+        expect(page.get_by_role("heading", level=1)).to_contain_text(re.compile("win|share"))
         expect(page.get_by_role("region", name="Final scores").get_by_role("row", name="Final score")).to_be_visible()
         expect(page.get_by_role("img", name=re.compile("Scores turn by turn"))).to_be_visible()
         expect(page.get_by_role("region", name="Plays you could have made")).to_contain_text(re.compile("best play"))
@@ -155,7 +155,7 @@ def test_a_whole_game_by_keyboard_alone(opens: Opens) -> None:
                 page.keyboard.press("Alt+p")
             _wait(page, game, 0, view["number"])
         page.wait_for_timeout(50)
-    expect(page.get_by_role("heading", level=1)).to_contain_text(re.compile("wins|share"))
+    expect(page.get_by_role("heading", level=1)).to_contain_text(re.compile("win|share"))
 
 
 def test_a_phony_is_challenged_away(opens: Opens) -> None:
@@ -273,6 +273,31 @@ def test_the_moves_can_be_stepped_through(opens: Opens) -> None:
     expect(ines.get_by_role("listbox")).to_be_visible()
 
 
+def test_what_lies_there_outlives_a_reload_and_back_closes_a_sheet_first(opens: Opens) -> None:
+    ines, _, game = two(opens)
+    expect(ines).to_have_title("Your turn · Teo · Tilewright")
+    expect(ines.locator('link[rel="icon"]')).to_have_attribute("href", "/icon-turn.svg")
+    laid = best_play(ines, game, 0)
+    lay_by_mouse(ines, laid)
+    ines.get_by_role("button", name="Menu").click()
+    ines.get_by_role("button", name="Score pad").click()
+    expect(ines.get_by_role("dialog", name="Score pad")).to_be_visible()
+    ines.go_back()
+    expect(ines.get_by_role("dialog")).to_have_count(0)
+    expect(ines).to_have_url(re.compile(f"/game/{game}$"))
+    ines.reload()
+    expect(ines.get_by_role("gridcell", name="tentative")).to_have_count(len(laid))
+    lying = square(ines, laid[0].row, laid[0].col)
+    ines.mouse.move(*middle(lying))
+    ines.mouse.down()
+    ines.mouse.move(4, 4, steps=4)
+    ines.mouse.up()
+    expect(ines.get_by_role("gridcell", name="tentative")).to_have_count(len(laid) - 1)
+    ines.keyboard.press("Escape")
+    play(ines, game, 0)
+    expect(ines).to_have_title("Teo · Tilewright")
+
+
 def test_a_refusal_says_why_and_names_the_rule(opens: Opens) -> None:
     ines, _, game = two(opens, house=["challenge=void"])
     lay_by_mouse(ines, phony(seen(ines, game, 0)["racks"][0]["faces"].replace("?", "")))
@@ -285,3 +310,7 @@ def test_a_refusal_says_why_and_names_the_rule(opens: Opens) -> None:
     expect(sheet).to_be_hidden()
     assert tiles_out(ines) == 2
     expect(rack_tile(ines, "")).to_be_visible()
+    refusal = ines.locator(".notice")
+    expect(refusal).to_be_visible()
+    ines.keyboard.press("Escape")
+    expect(refusal).to_have_count(0)

@@ -1,4 +1,5 @@
 // Where one is in the page: the address, without a library. Links are plain anchors, so every browser habit works.
+import { isOverlay } from './parts/back'
 
 class Route {
   path = $state(location.pathname)
@@ -10,13 +11,14 @@ class Route {
   }
 
   go(to: string, replace = false): void {
-    history[replace ? 'replaceState' : 'pushState'](null, '', to)
+    history[replace || isOverlay() ? 'replaceState' : 'pushState'](null, '', to)
     this.#read()
     scrollTo(0, 0)
   }
 
   #read(): void {
     this.path = location.pathname
+    if (this.query.toString() === new URLSearchParams(location.search).toString()) return
     this.query = new URLSearchParams(location.search)
   }
 

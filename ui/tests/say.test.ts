@@ -4,7 +4,7 @@ import { Hand } from '../src/board/hand.svelte'
 import { count, type Counted } from '../src/board/score'
 import type { Laid } from '../src/board/square'
 import { faceOfClock, markPassed } from '../src/parts/clock'
-import { sayPlay, saySquare, sayStart } from '../src/parts/say'
+import { sayPlay, saySquare } from '../src/parts/say'
 import { at, ground, LAYOUT, TERMS, TILES } from './scenes'
 
 const said = (row: number, col: number, tile = '', look: 'resting' | 'tentative' | 'last' = 'resting'): string =>
@@ -28,7 +28,6 @@ function counted(laid: Laid[]): Counted {
 test('a play is said with its words and its score', () => {
   const play = counted([[8, 11, 'S']])
   expect(sayPlay(play)).toBe('CATS 6: 6 points')
-  expect(sayStart(play, 'rulebook')).toBe('H8 across')
   expect(sayPlay(null)).toBe('No play yet')
 })
 

@@ -4,7 +4,7 @@ import { follow } from '../src/game/follow'
 import { due, mayChallenge, mostExchanged, solitaireOf, unseen, vowelChoices } from '../src/game/crossword/may'
 import { storyOf } from '../src/game/crossword/story'
 import { withTurn, type Line } from '../src/game/plays'
-import { padLines, rounds } from '../src/pages/crossword/pad'
+import { inOrder, padLines, rounds } from '../src/pages/crossword/pad'
 import type { CrosswordEvent, CrosswordView } from '../src/net/types'
 import { followedGames, who, type Followed } from './games'
 
@@ -48,7 +48,7 @@ describe.each(games.map((game) => [who(game), game] as const))('%s', (_, game) =
     for (const [seat, column] of columns.entries()) {
       if (column.length) expect(column.at(-1)?.total).toBe(view.scores[seat])
     }
-    expect(rounds(pad, view.players.length).flat().filter(Boolean)).toHaveLength(pad.length)
+    expect(rounds(pad, inOrder(view.players.length, view.first)).flat().filter(Boolean)).toHaveLength(pad.length)
   })
 
   test('what can be done is offered, and to nobody else', () => {

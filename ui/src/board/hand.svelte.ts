@@ -1,6 +1,7 @@
 // A player's hand at one board, for components to follow: the placement, and what the tiles out would score.
 import { bubbleAt } from './bubble'
 import { follow } from './follow'
+import { withLaid } from './keeping'
 import { act, cursorOf, type Intent } from './intents'
 import { dealt, hasTilesOut, laidOf, recycledOf, type Placement } from './placement'
 import type { Ground } from './placing'
@@ -42,6 +43,11 @@ export class Hand {
   follow(ground: Ground, rack: string): void {
     this.ground = ground
     this.placement = follow(this.placement, ground, rack)
+  }
+
+  /** Lay what lay there before the page was loaded anew, as far as it fits. */
+  restore(name: string): void {
+    this.placement = withLaid(name, this.placement, this.ground)
   }
 
   /** The wish to play what lies there, as the table takes it. */

@@ -1,5 +1,5 @@
 // Squares and plays as they are said to somebody who does not see them.
-import { nameOf, write, type Convention } from '../board/coordinates'
+import { nameOf, type Convention } from '../board/coordinates'
 import { premiumAt, valueOf, type Layout, type Premium, type TileSet } from '../board/position'
 import type { Counted } from '../board/score'
 import { BLANK, isBlank, type Square } from '../board/square'
@@ -34,11 +34,6 @@ export function sayPlay(play: Counted | null): string {
   if (!play) return t('play.none')
   const words = play.words.map((word) => t('play.word', { word: word.text, points: word.points })).join(', ')
   return t('play.sum', { words, count: play.points })
-}
-
-/** “E9 across”. */
-export function sayStart(play: Counted, convention: Convention): string {
-  return `${write(play.start, 'across', convention)} ${t(`board.${play.direction}`)}`
 }
 
 function sayTileOn(square: string, tile: string, tileset: TileSet): string {

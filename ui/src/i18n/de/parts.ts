@@ -50,7 +50,7 @@ export default {
   'unseen.tile': '{letter}: {count}',
   'unseen.blank': 'Blankostein: {count}',
   'moves.title': 'Züge',
-  'moves.empty': 'Noch keine Züge.',
+  'moves.empty': 'Noch keine Züge. Jeder Zug wird hier notiert.',
   'clock.minutes': { one: 'noch {count} Minute', other: 'noch {count} Minuten' },
   'clock.seconds': { one: 'noch {count} Sekunde', other: 'noch {count} Sekunden' },
   'connection.lost': 'Verbindung verloren. Deine Steine bleiben liegen; wir versuchen es weiter.',

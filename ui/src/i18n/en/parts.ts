@@ -50,7 +50,7 @@ export default {
   'unseen.tile': '{letter}: {count}',
   'unseen.blank': 'Blank: {count}',
   'moves.title': 'Plays',
-  'moves.empty': 'No plays yet.',
+  'moves.empty': 'No plays yet. Every play is written down here.',
   'clock.minutes': { one: '{count} minute left', other: '{count} minutes left' },
   'clock.seconds': { one: '{count} second left', other: '{count} seconds left' },
   'connection.lost': 'Connection lost. Your tiles stay where they are; trying again.',

@@ -22,9 +22,14 @@ export function padLines(story: readonly Told[], players: readonly string[]): Pa
   return withLast(lines, story)
 }
 
+/** The seats in the order of play: who begins stands left, so that every row reads from left to right. */
+export function inOrder(seats: number, first: number): number[] {
+  return Array.from({ length: seats }, (_, place) => (first + place) % seats)
+}
+
 /** In columns. Who has lost a turn has a line that says so, so rounds stay rounds. */
-export function rounds(lines: readonly PadLine[], seats: number): (PadLine | null)[][] {
-  const columns = Array.from({ length: seats }, (_, seat) => lines.filter((line) => line.seat === seat))
+export function rounds(lines: readonly PadLine[], order: readonly number[]): (PadLine | null)[][] {
+  const columns = order.map((seat) => lines.filter((line) => line.seat === seat))
   const most = Math.max(0, ...columns.map((column) => column.length))
   return Array.from({ length: most }, (_, round) => columns.map((column) => column[round] ?? null))
 }

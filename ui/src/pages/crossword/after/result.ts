@@ -1,6 +1,7 @@
 // Who won, by how much, and why, in sentences.
 import type { Told } from '../../../game/crossword/story'
 import { t } from '../../../i18n/index.svelte'
+import { figure } from '../../../parts/pad'
 import type { CrosswordOver, CrosswordView } from '../../../net/types'
 
 const over = (view: CrosswordView): CrosswordOver | null => (view.phase.type === 'over' ? view.phase : null)
@@ -12,23 +13,35 @@ export function headline(view: CrosswordView, seats: readonly number[]): string 
   const isAlone = view.players.length === 1 || (view.rules.seats[1] === 2 && view.rules.checking.type === 'at-once' && seats.length === 2)
   if (isAlone) return t('after.alone', { count: total })
   if (first === undefined) return t('after.nobody')
-  const names = winners.map((seat) => view.players[seat] ?? '').join(t('after.and'))
-  if (winners.length > 1) return t('after.shared', { names, count: view.scores[first] ?? 0 })
+  const you = seats.length === 1 ? seats[0] : undefined // around one device nobody is meant more than the others
+  const called = winners.map((seat) => (seat === you ? t('after.you') : (view.players[seat] ?? '')))
+  const points = view.scores[first] ?? 0
+  if (winners.length > 1) {
+    const names = [...called.filter((name) => name !== t('after.you')), ...called.filter((name) => name === t('after.you'))]
+    return t('after.shared', { names: names.join(t('after.and')), count: points })
+  }
+  const own = first === you ? '-own' : ''
+  const name = called[0] ?? ''
+  if (over(view)?.why === 'resigned') return t(`after.left${own}`, { name })
   const others = view.players.map((_, seat) => seat).filter((seat) => seat !== first)
   const next = Math.max(...others.map((seat) => view.scores[seat] ?? 0))
-  return t('after.wins', { name: names, points: view.scores[first] ?? 0, next })
+  return t(`after.wins${own}`, { name, points: figure(points), next: figure(next) })
 }
 
 /** What ended the game, and what decided it where points did not. */
-export function reason(view: CrosswordView): string {
+export function reason(view: CrosswordView, seats: readonly number[]): string {
   const end = over(view)
   if (!end) return ''
-  const name = end.out === null ? '' : (view.players[end.out] ?? '')
-  const ended = t(`after.why-${end.why}`, { name })
+  const you = seats.length === 1 ? seats[0] : undefined
+  const told = (key: string, who: readonly number[]): string =>
+    t(you !== undefined && who.length === 1 && who[0] === you ? `${key}-own` : key, {
+      name: who.map((seat) => view.players[seat] ?? '').join(t('after.and')),
+    })
+  const ended = told(`after.why-${end.why}`, end.why === 'resigned' ? view.gone : end.out === null ? [] : [end.out])
   const [first] = end.winners
-  if (first === undefined || end.winners.length > 1 || view.players.length < 2) return ended
+  if (first === undefined || end.winners.length > 1 || view.players.length < 2 || end.why === 'resigned') return ended
   const tied = view.scores.some((score, seat) => seat !== first && score === view.scores[first] && !view.gone.includes(seat))
-  return tied ? `${ended} ${t('after.tie-break', { name: view.players[first] ?? '' })}` : ended
+  return tied ? `${ended} ${told('after.tie-break', [first])}` : ended
 }
 
 /** The play that was worth most. */

@@ -1,0 +1,29 @@
+// Who won, to whoever looks.
+import { expect, test } from 'vitest'
+import type { CrosswordView } from '../src/net/types'
+import { headline, reason } from '../src/pages/crossword/after/result'
+import { followedGames } from './games'
+
+const game = followedGames('crossword').find(({ game, seat }) => game === 'folio' && seat === 0)
+if (!game) throw new Error('there is no such game')
+const over = (scores: number[], winners: number[], more: object = {}, gone: number[] = []): CrosswordView => ({
+  ...(game.view as CrosswordView),
+  players: ['Ines', 'Teo'],
+  scores,
+  gone,
+  phase: { type: 'over', why: 'out', out: 0, winners, leftovers: [0, 0], overtime: [0, 0], seed: '', ...more } as CrosswordView['phase'],
+})
+
+test('the winner is told so, and the others who won', () => {
+  expect(headline(over([312, 287], [0]), [0])).toBe('You win, 312 to 287')
+  expect(headline(over([312, 287], [0]), [1])).toBe('Ines wins, 312 to 287')
+  expect(headline(over([312, 287], [0]), [0, 1])).toBe('Ines wins, 312 to 287')
+  expect(headline(over([300, 300], [0, 1]), [1])).toBe('Ines and you share the win with 300 each')
+})
+
+test('who resigned is named, and points below zero have a minus sign', () => {
+  const resigned = over([-11, -11], [0], { why: 'resigned', out: null }, [1])
+  expect([headline(resigned, [0]), reason(resigned, [0])]).toEqual(['You win', 'Teo resigned.'])
+  expect([headline(resigned, [1]), reason(resigned, [1])]).toEqual(['Ines wins', 'You resigned.'])
+  expect(headline(over([5, -11], [0]), [1])).toBe('Ines wins, 5 to −11')
+})
