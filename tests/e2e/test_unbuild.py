@@ -38,13 +38,17 @@ def test_two_take_a_board_down_to_the_end(opens: Opens) -> None:
     expect(take).to_be_disabled()
     choose(page, "H6", "H7")  # H and O: RN would be left, which is no word
     expect(page.get_by_text("Leaves RN")).to_be_visible()
+    before = take.bounding_box()
     take.click()
-    expect(page.locator(".notice.refusal")).to_contain_text("RN")
+    refusal = page.locator(".refused")
+    expect(refusal).to_contain_text("RN")
+    assert take.bounding_box() == before, "a message moves no button"
     page.get_by_role("button", name="Clear").click()
+    expect(refusal).to_have_count(0)
     choose(page, "H6", "H7", "H9")  # HORN goes but for the R of FARM
     expect(take).to_have_text("Take 6")
     take.click()
-    expect(page.get_by_text("4 tiles stand")).to_be_visible()
+    expect(page.get_by_text("4 tiles left")).to_be_visible()
     choose(page, "F8", "G8", "H8", "I8")
     take.click()
     expect(page.get_by_role("heading", name="Ben wins with 9 points")).to_be_visible()
@@ -52,7 +56,7 @@ def test_two_take_a_board_down_to_the_end(opens: Opens) -> None:
     played = page.url
     page.get_by_role("button", name="Play again").click()
     page.wait_for_url(lambda url: "/game/" in url and url != played)
-    expect(page.get_by_text("tiles stand")).to_be_visible()
+    expect(page.get_by_text("tiles left")).to_be_visible()
 
 
 def test_a_phone_against_a_bot_by_keyboard(opens: Opens) -> None:
