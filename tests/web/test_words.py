@@ -21,6 +21,7 @@ QUESTIONS = (
     "anagrams?tiles=QI",
     "pattern?pattern=Q*",
     "twos",
+    "threes",
     "q-without-u",
     "themes/sea",
 )
@@ -79,6 +80,11 @@ def test_so_many_words_are_shown_and_no_more(client: Client) -> None:
 
 def test_lists_to_learn_by_heart(client: Client) -> None:
     assert len(asked(client, "twos")["words"]) == 101
+    threes = asked(client, "threes")
+    assert {"ZAX", "QAT"} <= set(threes["words"])
+    assert {len(word) for word in threes["words"]} == {3}
+    assert len(threes["words"]) > 900, "all of them, though other answers are cut at 500"
+    assert not threes["more"]
     without = asked(client, "q-without-u")["words"]
     assert {"QI", "QINDARKA", "TRANQ"} <= set(without)
     assert "QUAY" not in without

@@ -19,6 +19,7 @@ from tilewright.web.lookup import MOST_TILES, Lookup, by_the_reader, lexicon_cal
 from tilewright.web.visitors import Visitor
 
 MOST_FOUND = 500
+MOST_SHORT = 2000  # of three letters there are some 1,000, and they are learnt as one list
 LONGEST_WORD = 40
 MOST_CHECKED = 50
 
@@ -131,6 +132,11 @@ async def twos(lookup: Lookup) -> Found:
     return await _found(lookup, lambda known: known.matching("??", MOST_FOUND + 1))
 
 
+@get("/threes", summary="The words of three letters")
+async def threes(lookup: Lookup) -> Found:
+    return await _found(lookup, lambda known: known.matching("???", MOST_SHORT + 1), MOST_SHORT)
+
+
 @get("/q-without-u", summary="The words with a Q that no U follows")
 async def q_words(lookup: Lookup) -> Found:
     return await _found(lookup, q_without_u)
@@ -169,9 +175,9 @@ async def provide_lookup(
     return Lookup(lexicon_called(lexicon), level, family)
 
 
-async def _found(lookup: Lookup, question: Callable[[Search], list[str]]) -> Found:
+async def _found(lookup: Lookup, question: Callable[[Search], list[str]], most: int = MOST_FOUND) -> Found:
     words = await lookup.ask(question)
-    return Found(words[:MOST_FOUND], len(words) > MOST_FOUND)
+    return Found(words[:most], len(words) > most)
 
 
 def _meaning(word: str, valid: bool) -> Meaning:
@@ -187,7 +193,7 @@ WORDS = (
     theme_names,
     Router(
         "/api/words",
-        route_handlers=[check, hooks, anagrams, pattern, twos, q_words, meaning, theme],
+        route_handlers=[check, hooks, anagrams, pattern, twos, threes, q_words, meaning, theme],
         dependencies={"lookup": Provide(provide_lookup)},
         tags=["words"],
     ),

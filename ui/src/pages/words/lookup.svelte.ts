@@ -5,7 +5,18 @@ import type { Found, HooksShown, LexiconShown, Meaning } from '../../net/types'
 
 export const MODES = ['word', 'anagrams', 'pattern', 'lists', 'themes'] as const
 export type Mode = (typeof MODES)[number]
-export type List = 'twos' | 'q-without-u'
+export const LISTS = ['twos', 'threes', 'q-without-u', 'beginnings', 'endings'] as const
+export type List = (typeof LISTS)[number]
+/** What the books tell to look for (R-15), and how the words of seven letters that have it are asked for. */
+export const PARTS = {
+  beginnings: ['UN', 'DE', 'RE', 'OUT'],
+  endings: ['ES', 'ED', 'ER', 'LY', 'ING', 'ERS', 'IER', 'EST', 'IES'],
+} as const
+const BINGO = 7
+export const bingosWith = (list: keyof typeof PARTS, part: string): string => {
+  const rest = '?'.repeat(BINGO - part.length)
+  return list === 'beginnings' ? part + rest : rest + part
+}
 
 export type Answer =
   | { readonly to: 'word'; readonly hooks: HooksShown; readonly meaning: Meaning }
@@ -54,7 +65,8 @@ export class Lookup {
     return this.#list('/api/words/pattern', { pattern })
   }
 
-  list(list: List): Promise<void> {
+  list(list: List, part: string): Promise<void> {
+    if (list === 'beginnings' || list === 'endings') return this.pattern(bingosWith(list, part))
     return this.#list(`/api/words/${list}`, {})
   }
 
