@@ -116,7 +116,7 @@ def test_who_comes_late_sits_down_and_may_leave_and_come_back(opens: Opens, thre
     code = opened(cid, kind="duplicate", places=[{"mine": True}, {}])["code"]
     game = joined(dora, code)
     late = opens(f"/game/{game}", width=820, height=1180)
-    late.get_by_role("heading", name="You are looking on").wait_for()
+    late.get_by_role("heading", name="You are watching").wait_for()
     assert not violations(late)
     late.get_by_label("Your name").fill("Gus")
     late.get_by_role("button", name="Join the game").click()
