@@ -18,6 +18,11 @@ def ben(server: Hosted) -> Iterator[Guest]:
         yield guest
 
 
+def paced(page: Page, seconds: float) -> None:
+    """How long a tile is shown before this browser goes on by itself; with 0 it never does."""
+    page.evaluate("seconds => localStorage.setItem('tilewright.bingo-pace', JSON.stringify(seconds))", seconds)
+
+
 def strikes_what_was_called(page: Page, game: str, seat: int) -> bool:
     """By tapping the letter; whether the card is full then."""
     view = seen(page, game, seat)
@@ -27,19 +32,20 @@ def strikes_what_was_called(page: Page, game: str, seat: int) -> bool:
     open_places = [place for place, letter in enumerate(letters) if letter == newest and place not in struck]
     if open_places:
         card.get_by_role("button", name=newest, exact=True, disabled=False).first.click()
-        expect(card.get_by_text(f"{len(struck) + 1} of 14 struck")).to_be_visible()
+        expect(card.get_by_text(f"{len(struck) + 1} of 14 crossed off")).to_be_visible()
     return len(struck) + len(open_places[:1]) == len(letters)
 
 
 def test_a_game_to_the_end_with_two_cards_at_one_device(opens: Opens) -> None:
     page = opens("/")
+    paced(page, 0)
     came(page, "Ann")
     game = opened(page, kind="bingo", places=[{"mine": True}, {"mine": True, "name": "Ida"}])["game"]
     page.goto(f"/game/{game}")
     mine = page.get_by_role("region", name="Card of Ann")
     mine.get_by_label("First word").fill("jogging")
     mine.get_by_label("Second word").fill("giggled")
-    expect(mine.get_by_text("The set has not so many of G.")).to_be_visible()
+    expect(mine.get_by_text("Not enough G tiles.")).to_be_visible()
     assert not violations(page)
     mine.get_by_label("First word").fill("trainer")
     mine.get_by_label("Second word").fill("strange")
@@ -55,7 +61,7 @@ def test_a_game_to_the_end_with_two_cards_at_one_device(opens: Opens) -> None:
         full = [strikes_what_was_called(page, game, seat) for seat in (0, 1)]
         if any(full):
             break
-        page.get_by_role("button", name="Ready").click()
+        page.locator("[data-main]").click()
         expect(page.get_by_text(f"{tiles + 1} tiles called", exact=False)).to_be_visible()
     page.get_by_role("button", name="Bingo").click()
     if not all(full):
@@ -73,6 +79,7 @@ def test_a_game_to_the_end_with_two_cards_at_one_device(opens: Opens) -> None:
 
 def test_letters_are_struck_by_their_keys_and_enter_goes_on(opens: Opens) -> None:
     page = opens("/", width=360, height=740)
+    paced(page, 0)
     came(page, "Ann")
     game = opened(page, kind="bingo", places=[{"mine": True}])["game"]
     page.goto(f"/game/{game}")
@@ -86,13 +93,37 @@ def test_letters_are_struck_by_their_keys_and_enter_goes_on(opens: Opens) -> Non
         page.get_by_role("button", name="Ready").click()
         expect(page.get_by_text(f"{len(view['called']) + 1} tiles called", exact=False)).to_be_visible()
     page.keyboard.press(view["called"][-1].lower())
-    expect(page.get_by_text("1 of 14 struck")).to_be_visible()
+    expect(page.get_by_text("1 of 14 crossed off")).to_be_visible()
     smallest = page.eval_on_selector_all("button.place", "all => Math.min(...all.map((one) => one.offsetWidth))")
     assert smallest >= 44
     assert not violations(page)
     page.evaluate("document.activeElement?.blur()")
     page.keyboard.press("Enter")
     expect(page.get_by_text(f"{len(view['called']) + 1} tiles called", exact=False)).to_be_visible()
+
+
+def test_tiles_come_by_themselves_until_there_is_something_to_decide(opens: Opens) -> None:
+    page = opens("/", width=320, height=568, has_touch=True)
+    paced(page, 0.01)
+    came(page, "Ann")
+    game = opened(page, kind="bingo", places=[{"mine": True}, {"bot": "canny"}])["game"]
+    page.goto(f"/game/{game}")
+    card = page.get_by_role("region", name="Card of Ann")
+    card.get_by_label("First word").fill("trainer")
+    card.get_by_label("Second word").fill("strange")
+    card.get_by_role("button", name="Hand in").tap()
+    for struck in range(1, 4):  # nothing else is pressed, however many tiles are called between
+        expect(page.get_by_role("button", name="Next tile")).to_be_visible()
+        newest = seen(page, game, 0)["called"][-1]
+        assert newest in "TRAINERSTRANGE"
+        card.get_by_role("button", name=newest, exact=True, disabled=False).first.tap()
+        expect(card.get_by_text(f"{struck} of 14 crossed off")).to_be_visible()
+    expect(page.get_by_role("banner").get_by_role("link", name="Home")).to_be_visible()
+    box = page.locator("[data-main]").bounding_box()
+    assert box
+    assert box["y"] + box["height"] <= 568
+    assert page.evaluate("document.documentElement.scrollWidth") <= 320
+    assert not violations(page)
 
 
 def test_a_caller_names_tiles_from_a_bag(opens: Opens, ben: Guest) -> None:
