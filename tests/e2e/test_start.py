@@ -190,6 +190,8 @@ def test_a_hall_waits_for_its_host_to_begin(opens: Opens) -> None:
 )
 def test_what_needs_nobody_else_begins_at_once(opens: Opens, mode: str, button: str) -> None:
     page = opens(f"/?new={mode}")
+    if mode == "junior":  # the boards are shown with their pictures
+        expect(page.locator("label img").first).to_be_visible()
     page.get_by_role("button", name=button).click()
     page.wait_for_url(GAME)
 
