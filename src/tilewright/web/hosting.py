@@ -121,8 +121,8 @@ class _Hosting(uvicorn.Server):
             return
         tasks: Supervisor = self._tilewright.state.desk.server.tasks
         tasks.on_end(self._cannot_go_on)
-        _log.info("started", address=self._url, version=version("tilewright"), database=self._database())
         self._tidying.start(tasks)
+        _log.info("started", address=self._url, version=version("tilewright"), database=self._database())
         self._told.ready(self._url)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
