@@ -1,5 +1,6 @@
 """The application on a port: from the moment it is ready until the last client was seen off."""
 
+import asyncio
 import os
 import socket
 import threading
@@ -122,6 +123,7 @@ class _Hosting(uvicorn.Server):
         tasks: Supervisor = self._tilewright.state.desk.server.tasks
         tasks.on_end(self._cannot_go_on)
         self._tidying.start(tasks)
+        await asyncio.sleep(0)  # that was a long step, and the last one before somebody can be kept waiting
         _log.info("started", address=self._url, version=version("tilewright"), database=self._database())
         self._told.ready(self._url)
 
