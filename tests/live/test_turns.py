@@ -42,7 +42,9 @@ def test_what_was_taken_back_is_left_out(url: str) -> None:
             for one in (seat, 1 - seat):
                 await company.consent.offer(table.id, one, Matter.TAKEBACK)
             await moves(table, 1)
-            assert numbers(await company.hub.turns(table.id, 0)) == [0, 3]
+            told = await company.hub.turns(table.id, 0)
+            assert numbers(told) == [0, 2, 3]
+            assert [type(event) for event in told[1].events] == [e.TakenBack]
 
     run(story())
 

@@ -13,6 +13,7 @@ from tilewright.live.table import Table
 from tilewright.live.trouble import Trouble
 from tilewright.live.wishes import SeatNumber
 from tilewright.web.desk import Desk
+from tilewright.web.openapi.described import problem
 from tilewright.web.routes.games import GameCode
 from tilewright.web.seats import SeatBook
 from tilewright.web.visitors import Visitor
@@ -31,7 +32,10 @@ class Hands(Struct, frozen=True):
 
 
 @get(
-    "/api/games/{game:str}/slips", summary="The slips of the round, each play once, the commonest first", tags=["games"]
+    "/api/games/{game:str}/slips",
+    summary="The slips of the round, each play once, the commonest first",
+    tags=["games"],
+    responses={409: problem(409)},
 )
 async def slips(
     game: GameCode, seat: SeatNumber, desk: Desk, visitor: Visitor, skip: Skip = 0, most: Most = 25
@@ -41,7 +45,12 @@ async def slips(
     return _pile(table, seat).page(skip, most)
 
 
-@get("/api/games/{game:str}/hands", summary="Players by name, and the slips that they handed in", tags=["games"])
+@get(
+    "/api/games/{game:str}/hands",
+    summary="Players by name, and the slips that they handed in",
+    tags=["games"],
+    responses={409: problem(409)},
+)
 async def hands(game: GameCode, seat: SeatNumber, name: PlayerName, desk: Desk, visitor: Visitor) -> Hands:
     """For who arbitrates and has to put a slip right, among thousands. Others see no slip but their own."""
     table = await _duplicate(desk, visitor, game, seat)
