@@ -56,7 +56,7 @@ export default {
   'duplicate.fault': 'Etwas ging schief. Deine Steine liegen wie zuvor; versuche es noch einmal.',
   'duplicate.seat': 'Platz {number}',
   'duplicate.whose': 'Wessen Zettel',
-  'duplicate.looking': 'Du siehst zu',
+  'duplicate.looking': 'Du schaust zu',
   'duplicate.looking-says': 'Setz dich, wann du magst. Verpasste Runden zählen nichts.',
   'duplicate.you-left': 'Du bist gegangen',
   'duplicate.you-left-says': 'Deine Punkte sind noch da. Komm für die nächsten Runden zurück.',

@@ -61,7 +61,7 @@ export default {
   'duplicate.you-left': 'You have left',
   'duplicate.you-left-says': 'Your points are still there. Come back for the next rounds.',
   'duplicate.your-name': 'Your name',
-  'duplicate.sit-down': 'Join in',
+  'duplicate.sit-down': 'Join the game',
   'duplicate.come-back': 'Come back',
   'duplicate.rack': 'The rack: {rack}',
   'duplicate.step': 'Next step',
