@@ -14,6 +14,8 @@ export default {
   'duplicate.watching': 'Du schaust zu',
   'duplicate.you-arbitrate': 'Du leitest das Spiel',
   'duplicate.write-slip': 'Schreib deinen Zettel',
+  'duplicate.wait-round': 'Warten auf die nächste Runde',
+  'duplicate.wait-result': 'Warten auf das Ergebnis',
   'duplicate.slip-in': 'Warten auf die anderen Zettel',
   'duplicate.opened': 'Runde {number}. Die Steine: {rack}',
   'duplicate.slip': 'Dein Zettel',

@@ -14,6 +14,8 @@ export default {
   'duplicate.watching': 'You are watching',
   'duplicate.you-arbitrate': 'You are the arbitrator',
   'duplicate.write-slip': 'Write your slip',
+  'duplicate.wait-round': 'Waiting for the next round',
+  'duplicate.wait-result': 'Waiting for the result',
   'duplicate.slip-in': 'Waiting for the other slips',
   'duplicate.opened': 'Round {number}. The rack: {rack}',
   'duplicate.slip': 'Your slip',

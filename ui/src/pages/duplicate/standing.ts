@@ -9,7 +9,7 @@ export function standing(view: Seen, seat: number | null): string {
   if (type === 'over') return t('duplicate.no-winner')
   if (seat === null || view.gone.includes(seat)) return t('duplicate.watching')
   if (seat === arbitrating(view)) return t('duplicate.you-arbitrate')
-  if (type !== 'writing') return t(`duplicate.phase-${type}`)
+  if (type !== 'writing') return t(type === 'reviewing' ? 'duplicate.wait-result' : 'duplicate.wait-round')
   const round = view as DuplicateView
   return t(hasHandedIn(round, seat) || isDone(round, seat) ? 'duplicate.slip-in' : 'duplicate.write-slip')
 }
