@@ -48,7 +48,7 @@ def test_slips_are_judged_with_reasons(run: Run, words_file: Path) -> None:
 def test_the_last_slip_counts_and_its_score_is_corrected(run: Run, home: Path, tmp_path: Path) -> None:
     racks = tmp_path / "racks.txt"
     racks.write_text("#tilewright racks 1\n#coordinates tournament\nAEHNORT 8F HORN\n")
-    typed = ["8G NOT", "8F HORN 99", "", ""]
+    typed = ["8G NOT 5", "8F HORN 99", "", ""]
     output = run(*ALONE, "--racks", racks, typed=typed).output
     assert "(it said 99, and is worth 14)" in output
     assert "Ann    14  8F HORN" in output
@@ -62,7 +62,7 @@ def test_the_last_slip_counts_and_its_score_is_corrected(run: Run, home: Path, t
 
 
 def test_the_other_notation_and_the_master_game(run: Run, words_file: Path) -> None:
-    typed = ["H6 HORN", "", ""]
+    typed = ["H6 HORN 14", "", ""]
     output = run(*ALONE, "--notation", "rulebook", "--master", "--lexicon", words_file, typed=typed).output
     assert "Your slip: H6 HORN" in output
     assert "the best there was. (R-9.4)" in output
@@ -73,9 +73,9 @@ def test_no_slip_is_on_the_screen_of_another(home: Path, words_file: Path) -> No
     at = Terminal(home, "play", "--game", "duplicate", *two)
     at.wait_for("all are ready (3:00)> ")
     at.type("", "for you alone> ")
-    assert "Press Enter first" in plainly(at.type("8F SECRETA", "for you alone> "))
+    assert "Press Enter first" in plainly(at.type("8F SECRETA 9", "for you alone> "))
     at.type("", "Ann> ")
-    assert "Your slip: 8F SECRETB" in plainly(at.type("8F SECRETB", "Ann> "))
+    assert "Your slip: 8F SECRETB" in plainly(at.type("8F SECRETB 9", "Ann> "))
     seen = at.type("", "for you alone> ")
     assert "SECRET" not in screens(seen)[-1]
     assert "\x1b[3J" in seen
@@ -94,7 +94,7 @@ def test_a_round_broken_off_keeps_its_slips_and_has_its_full_time(home: Path, wo
     words = ("--lexicon", str(words_file))
     at = Terminal(home, *ALONE, "--bot", "top", "--minutes", "2", *words)
     at.wait_for("Ann (2:00)> ")
-    at.type("8F HORN", "> ")
+    at.type("8F HORN 14", "> ")
     at.press(key)
     code, last = at.end()
     assert code == 0
@@ -113,7 +113,7 @@ def test_time_closes_the_round(home: Path, words_file: Path) -> None:
     at = Terminal(home, *ALONE, "--minutes", "0.017", "--lexicon", str(words_file))
     at.wait_for("> ")
     sleep(1.2)  # a round lasts a second at the least
-    at.press(b"8F HORN\n")
+    at.press(b"8F HORN 14\n")
     page = plainly(at.wait_for("goes back to the game. "))
     assert "Time: no more slips are taken in this round. (R-9.2)" in page
     assert "no slip" in page
@@ -126,7 +126,7 @@ def test_time_ends_the_thinking_of_all(home: Path, words_file: Path) -> None:
     at = Terminal(home, "play", "--game", "duplicate", *two)
     assert "Time!" in plainly(at.wait_for("for you alone> "))
     at.type("", "Ann> ")
-    assert "Your slip: 8F HORN" in plainly(at.type("8F HORN", "Ann> "))
+    assert "Your slip: 8F HORN" in plainly(at.type("8F HORN 14", "Ann> "))
     at.kill()
 
 
@@ -169,7 +169,7 @@ def test_options_of_other_games_are_not_for_the_standard_game(run: Run) -> None:
 
 
 def test_end_of_input_is_2_and_says_how_to_go_on(run: Run, home: Path) -> None:
-    result = run(*ALONE, typed=["8F HORN"])
+    result = run(*ALONE, typed=["8F HORN 14"])
     assert result.exit_code == 2
     assert f"tilewright play --resume {kept(home)}" in result.output
 
@@ -195,7 +195,7 @@ def test_the_help_fits_a_screen(run: Run) -> None:
 
 def test_a_person_arbitrates(run: Run, tmp_path: Path, words_file: Path) -> None:
     people = ("--player", "Zoe", "--player", "Ann", "--player", "Ben", "--arbitrator", "--lexicon", words_file)
-    slips = ["", "", "8F HORN", "done", "", "8G XYZZY", ""]
+    slips = ["", "", "8F HORN 14", "done", "", "8G XYZZY 40", ""]
     ruling = ["", "rule xyzzy maybe", "correct 8F HORN", "correct 8F HORN by Tom", "correct 8F HORN by Ben"]
     typed = ["HORNAET", "", *slips, "", *ruling, "", "", "stop"]
     result = run("play", "--game", "duplicate", *people, typed=typed)
@@ -214,3 +214,41 @@ def test_a_person_arbitrates(run: Run, tmp_path: Path, words_file: Path) -> None
         "the arbitrator stopped it",
     ):
         assert told in result.output, told
+
+
+def test_a_score_that_is_missing_is_asked_for_unless_the_program_counts(run: Run, tmp_path: Path) -> None:
+    racks = tmp_path / "racks.txt"
+    racks.write_text("#tilewright racks 1\n#coordinates tournament\nAEHNORT 8F HORN\n")
+    output = run(*ALONE, "--racks", racks, typed=["8F HORN", "", "8F HORN", "13", "", ""]).output
+    assert "What does 8F HORN score?> " in output
+    assert "A slip states its score in this game" in output
+    assert "(it said 13, and is worth 14)" in output
+    counted = run(*ALONE, "--racks", racks, "--counted", typed=["8F HORN", "", ""]).output
+    assert "score?>" not in counted
+    assert "Ann    14  8F HORN" in counted
+
+
+def test_the_arbitrator_warns_and_penalises(run: Run, home: Path, words_file: Path) -> None:
+    people = ("--player", "Zoe", "--player", "Ann", "--player", "Ben", "--arbitrator", "--lexicon", words_file)
+    discipline = ["warn tom", "penalise ben", "penalise ben 99", "warn ben", "penalise ben 5"]
+    options = ("--warnings", "--penalty", "10", "--solo-bonus", "10")
+    typed = ["HORNAET", *discipline, "", "", "", "8F HORN 14", "", "", "done", "", "", "", "", "stop"]
+    result = run("play", "--game", "duplicate", *people, *options, typed=typed)
+    for told in (
+        "Nobody here is called 'tom'",
+        "Write it as: warn Ben, or penalise Ben 5.",
+        "A penalty is 1 to 10 points. (R-9.3)",
+        "Ben is warned.",
+        "Ben is penalised: 5 points off.",
+        "Ann    24  8F HORN  (10 of it for the solo)",
+        "warnings  penalty",
+    ):
+        assert told in result.output, told
+    rows = [json.loads(line) for line in run("replay", kept(home), "--json").output.splitlines()]
+    assert [row["total"] for row in rows if row.get("player") == "Ben"][:2] == [0, -5]
+
+
+def test_penalties_are_for_a_person_to_give(run: Run) -> None:
+    result = run("play", "--game", "duplicate", "--penalty", "5")
+    assert result.exit_code == 2
+    assert "add --arbitrator" in result.output

@@ -30,6 +30,8 @@ WISHES: tuple[a.Action, ...] = (
     a.Join("Zoe"),
     a.Correct(99, NO_SUCH),
     a.Rule("", good=True),
+    a.Warn(99),
+    a.Penalise(0, 2**40),
 )
 
 

@@ -126,6 +126,14 @@ class RuleSets:
             "pause": self.chance.choice((0, 0, 1, 10**13)),
         }
 
+    def duplicate_discipline(self) -> dict[str, Any]:
+        return {
+            "stating": self.chance.choice(("required", "optional", "never")),
+            "warnings": self.chance.choice((True, False)),
+            "penalty": self.chance.choice((0, 5, -1, 10**12)),
+            "solo_bonus": self.chance.choice((0, 10, -1, 10**12)),
+        }
+
     def duplicate_prepared(self) -> dict[str, Any]:
         racks = ["".join(self.chance.choices("AEINRSTLDO?", k=7)) for _ in range(self.chance.choice((1, 3, 30, 501)))]
         return {"prepared": [{"rack": rack} for rack in racks]}

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { Course } from '../src/game/course'
 import { isHall, type HallView } from '../src/game/duplicate/hall'
+import { slotOf } from '../src/game/duplicate/slots'
 import { followedGames } from './games'
 import type { AnyView, DuplicateEvent, DuplicateSlip, DuplicateView, Told } from '../src/net/types'
 
@@ -48,10 +49,18 @@ describe('in a hall', () => {
     const course = hall()
     course.hear(told(6, { is: 'handedin', seat: 250, slip, at: 2_000, collected_by: null }))
     expect(seen(course).slips.root[0]?.[3]?.[58]).toEqual(slip)
-    const verdict = { slip, seats: [3, 250, 251], words: ['HORN'], worth: 14, scored: 14, why: null }
+    const verdict = { slip, seats: [3, 250, 251], words: ['HORN'], worth: 14, scored: 14, why: null, bonus: 0 }
     course.hear(told(400, { is: 'judged', verdicts: [verdict], best: null }))
     expect(seen(course).scores).toEqual({ 3: 54, 250: 26 })
     expect(seen(course).rounds.at(-1)).toMatchObject({ top: 14, tops: [3, 250, 251], solo: null })
     expect(seen(course).slips).toEqual({ root: [] })
+  })
+
+  test('a penalty is taken off who is known, and warnings are kept', () => {
+    const course = hall()
+    course.hear(told(6, { is: 'penalised', seat: 3, points: 5 }, { is: 'penalised', seat: 99, points: 5 }))
+    course.hear(told(7, { is: 'warned', seat: 250 }, { is: 'warned', seat: 250 }))
+    expect(seen(course).scores).toEqual({ 3: 35, 250: 12 })
+    expect([slotOf(seen(course).penalties, 3), slotOf(seen(course).warnings, 250)]).toEqual([5, 2])
   })
 })

@@ -9,7 +9,7 @@ import type { BingoView, DuplicateView, Hall } from '../src/net/types'
 
 const begun = followedGames('duplicate')[0]?.view as DuplicateView
 const tileset = { ...STANDARD_TILES, vowels: 'AEIOU' }
-const verdict = { slip: null, words: [], worth: 20, why: null }
+const verdict = { slip: null, words: [], worth: 20, why: null, bonus: 0 }
 const view: DuplicateView = {
   ...begun,
   players: ['Ann', 'Ben', 'Cid', 'Dora'],

@@ -17,7 +17,7 @@ from tilewright.games.duplicate.events import Event
 from tilewright.games.duplicate.mastering import prepare
 from tilewright.games.duplicate.mode import DUPLICATE
 from tilewright.games.duplicate.pending import pending
-from tilewright.games.duplicate.policies import Closing, Overstating, Person, Placing, Program
+from tilewright.games.duplicate.policies import Closing, Overstating, Person, Placing, Program, Stating
 from tilewright.games.duplicate.rules import Prepared, Rules
 from tilewright.games.duplicate.slip import Slip, play_of
 from tilewright.games.duplicate.slots import Slots
@@ -48,7 +48,14 @@ def random_duplicate_rules(chance: Random) -> tuple[Rules, tuple[str, ...]]:
     if chance.random() < 0.2:
         listed = prepare(rules, Kit(WORDS, Dice(chance.randbytes(SEED_BYTES))))
         rules = replace(rules, prepared=listed[: chance.randint(1, len(listed))])
-    return rules.checked(len(players)), players
+    strict = replace(
+        rules,
+        stating=chance.choice(list(Stating)),
+        warnings=chance.random() < 0.5,
+        penalty=chance.choice((0, 10)),
+        solo_bonus=chance.choice((0, 0, 10)),
+    )
+    return strict.checked(len(players)), players
 
 
 class RandomDuplicate:
@@ -106,6 +113,9 @@ class RandomDuplicate:
 
     def _arbitrate(self) -> a.Action:
         chance, state = self.chance, self.state
+        if state.rules.disciplines and chance.random() < 0.2:
+            seat = chance.choice(state.contestants or [0])
+            return a.Warn(seat) if chance.random() < 0.5 else a.Penalise(seat, chance.randint(0, 11))
         match state.phase:
             case Drawing():
                 named = "".join(chance.sample(state.bag.faces, tiles_due(state)))

@@ -42,6 +42,12 @@ export type Chosen = {
   round: number
   placing: 'top' | 'master'
   plays: boolean
+  /** Whether slips in a hall have to state their score. */
+  stating: 'required' | 'optional'
+  soloBonus: number
+  warnings: boolean
+  /** The most points off at once; 0 for no penalties. */
+  penalty: number
 }
 
 const ANYTHING: Chosen = {
@@ -67,6 +73,10 @@ const ANYTHING: Chosen = {
   round: 3,
   placing: 'top',
   plays: true,
+  stating: 'required',
+  soloBonus: 0,
+  warnings: false,
+  penalty: 0,
 }
 
 /** Against a bot nobody is across to ask whether a word is good, so only good ones can be played at first. */

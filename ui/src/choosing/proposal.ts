@@ -83,6 +83,9 @@ function hall(chosen: Chosen): Part {
     arbitrator: arbitrates ? { type: 'person', seat: 0 } : { type: 'program' },
     limit: chosen.round ? chosen.round * MINUTE : null,
     placing: chosen.placing,
+    stating: chosen.stating,
+    solo_bonus: chosen.soloBonus,
+    ...(arbitrates ? { warnings: chosen.warnings, penalty: chosen.penalty } : {}),
   }
   return { kind: 'duplicate', places: arbitrates || chosen.plays ? [{ mine: true }] : [], crowd: true, rules }
 }

@@ -25,13 +25,30 @@ _OPTIONS = (
     click.option("--master", is_flag=True, help="duplicate: the best play there is goes on the board."),
     click.option("--arbitrator", is_flag=True, help="duplicate: the first player arbitrates, and does not play."),
     click.option("--racks", type=FILE, help="duplicate: a file of prepared racks."),
+    click.option("--counted", is_flag=True, help="duplicate: the program counts, and slips need not state a score."),
+    click.option("--warnings", is_flag=True, help="duplicate: the arbitrator may give warnings."),
+    click.option(
+        "--penalty",
+        type=click.IntRange(0, 1_000),
+        metavar="N",
+        help="duplicate: the arbitrator may take off up to so many points at once.",
+    ),
+    click.option(
+        "--solo-bonus",
+        type=click.IntRange(0, 1_000),
+        metavar="N",
+        help="duplicate: points more for whoever had the top word alone.",
+    ),
     click.option(
         "--board", metavar="NAME|FILE", help="junior: a printed board, as zoo. unbuild: a GCG file or log of a game."
     ),
     click.option("--caller", is_flag=True, help="bingo: the first player names tiles from a real bag."),
     click.option("--print", "printed", type=FILE, metavar="FILE.html", help="bingo: write cards to print, and stop."),
 )
-OWN = ("minutes", "master", "arbitrator", "racks", "board", "caller", "printed")
+OWN = (
+    *("minutes", "master", "arbitrator", "racks", "counted", "warnings", "penalty", "solo_bonus"),
+    *("board", "caller", "printed"),
+)
 
 
 def own_options(command: F) -> F:
@@ -55,6 +72,10 @@ class Options:
     master: bool = False
     arbitrator: bool = False
     racks: Path | None = None
+    counted: bool = False
+    warnings: bool = False
+    penalty: int | None = None
+    solo_bonus: int | None = None
     board: str | None = None
     caller: bool = False
     printed: Path | None = None

@@ -62,6 +62,19 @@ class Correct(Wish, frozen=True):
     slip: Slip
 
 
+class Warn(Wish, frozen=True):
+    """Warn a player; it costs nothing."""
+
+    seat: Large
+
+
+class Penalise(Wish, frozen=True):
+    """Take points off a player's total, as many as the rules allow at the most."""
+
+    seat: Large
+    points: Large
+
+
 class Judge(Wish, frozen=True):
     """Judge the slips of the closed round, and put the word on the board."""
 
@@ -70,5 +83,5 @@ class Stop(Wish, frozen=True):
     """End the game here."""
 
 
-Personal = Draw | Open | Close | Rule | Correct | Judge | Stop
+Personal = Draw | Open | Close | Rule | Correct | Warn | Penalise | Judge | Stop
 Action = Join | Leave | HandIn | Done | CallTime | Personal

@@ -1,4 +1,4 @@
-"""What a person who arbitrates does: draw, open, close, rule, correct, judge, stop (R-9.2 to R-9.5)."""
+"""What a person who arbitrates does: draw, open, close, rule, correct, warn, judge, stop (R-9.2 to R-9.5)."""
 
 from typing import assert_never
 
@@ -7,7 +7,7 @@ from tilewright.games.duplicate import actions as a
 from tilewright.games.duplicate.balance import least_of, meets
 from tilewright.games.duplicate.drawn import tiles_due
 from tilewright.games.duplicate.ending import end
-from tilewright.games.duplicate.events import Corrected, Drew, PutBack, Ruled, Why
+from tilewright.games.duplicate.events import Corrected, Drew, Penalised, PutBack, Ruled, Warned, Why
 from tilewright.games.duplicate.playing import LONGEST_WORD, refuse_malformed
 from tilewright.games.duplicate.policies import Program
 from tilewright.games.duplicate.rounds import call, close_round, draw_by_dice, judge_round, open_round
@@ -37,6 +37,10 @@ def arbitrate(story: Story, seat: int, action: a.Personal) -> None:
             _rule(story, word, good=good)
         case a.Correct():
             _correct(story, action)
+        case a.Warn(seat=warned):
+            _warn(story, warned)
+        case a.Penalise(seat=penalised, points=points):
+            _penalise(story, penalised, points)
         case a.Judge():
             _refuse_unless(story.state, Reviewing)
             judge_round(story)
@@ -82,7 +86,29 @@ def _rule(story: Story, word: str, *, good: bool) -> None:
 
 def _correct(story: Story, wish: a.Correct) -> None:
     _refuse_unless(story.state, Reviewing)
-    if wish.seat not in story.state.seats or wish.seat == story.state.rules.arbitrating_seat:
-        raise Refused("no-such-seat", seat=wish.seat, seats=len(story.state.players))
+    _refuse_nobody(story.state, wish.seat)
     refuse_malformed(wish.slip)
     story.tell(Corrected(wish.seat, wish.slip, story.state.rules.arbitrating_seat))
+
+
+def _warn(story: Story, seat: int) -> None:
+    """At any time: it tells nothing of the slips."""
+    if not story.state.rules.warnings:
+        raise Refused("no-penalties", why="warnings")
+    _refuse_nobody(story.state, seat)
+    story.tell(Warned(seat))
+
+
+def _penalise(story: Story, seat: int, points: int) -> None:
+    most = story.state.rules.penalty
+    if not most:
+        raise Refused("no-penalties")
+    if not 1 <= points <= most:
+        raise Refused("no-penalties", why="points", most=most)
+    _refuse_nobody(story.state, seat)
+    story.tell(Penalised(seat, points))
+
+
+def _refuse_nobody(state: State, seat: int) -> None:
+    if seat not in state.seats or seat == state.rules.arbitrating_seat:
+        raise Refused("no-such-seat", seat=seat, seats=len(state.players))

@@ -9,12 +9,12 @@ from collections.abc import Sequence
 from tilewright.core.dice import Dice, is_seed, keeps_promise
 from tilewright.core.refusal import Refused
 from tilewright.games.duplicate import events as e
-from tilewright.games.duplicate.audit_judging import bad_judging, bad_placing
+from tilewright.games.duplicate.audit_judging import bad_discipline, bad_judging, bad_placing
 from tilewright.games.duplicate.balance import least_of, meets
 from tilewright.games.duplicate.drawn import drawn, tiles_due
 from tilewright.games.duplicate.ending import ended
 from tilewright.games.duplicate.evolve import evolve
-from tilewright.games.duplicate.playing import refuse_malformed
+from tilewright.games.duplicate.playing import refuse_malformed, refuse_unstated
 from tilewright.games.duplicate.policies import Closing, Program
 from tilewright.games.duplicate.preparing import steps
 from tilewright.games.duplicate.rules import UNTOLD
@@ -70,6 +70,8 @@ def _why_not(state: State | None, event: e.Event) -> str | None:
             return bad_placing(state, event)
         case e.Ended():
             return _bad_end(state, event)
+        case e.Warned() | e.Penalised():
+            return bad_discipline(state, event)
         case _:
             return _bad_moment(state, event)
 
@@ -106,15 +108,19 @@ def _bad_desk(state: State, event: e.Joined | e.Left | e.HandedIn | e.SaidDone |
         case e.Corrected() if isinstance(state.rules.arbitrator, Program) or not isinstance(state.phase, Reviewing):
             return "nobody could correct a slip"
         case e.HandedIn(slip=slip, collected_by=to) | e.Corrected(slip=slip, collected_by=to):
-            return "that is no slip" if to != state.rules.arbitrating_seat else _bad_slip(slip)
+            if to != state.rules.arbitrating_seat:
+                return "that is no slip"
+            return _bad_slip(state, slip, by_player=isinstance(event, e.HandedIn))
         case _:
             return None
 
 
-def _bad_slip(slip: Slip | None) -> str | None:
+def _bad_slip(state: State, slip: Slip | None, *, by_player: bool) -> str | None:
     try:
         if slip:
             refuse_malformed(slip)
+        if slip and by_player:
+            refuse_unstated(state.rules, slip)
     except Refused as refused:
         return str(refused)
     return None

@@ -43,6 +43,16 @@ def bad_placing(state: State, event: e.Placed) -> str | None:
     return None if good else "another word goes on the board"
 
 
+def bad_discipline(state: State, event: e.Warned | e.Penalised) -> str | None:
+    """Only a person who arbitrates warns and penalises, players alone, and within the rules."""
+    rules = state.rules
+    if rules.arbitrating_seat is None or event.seat not in state.contestants:
+        return "nobody could be warned or penalised there"
+    if isinstance(event, e.Penalised):
+        return None if 1 <= event.points <= rules.penalty else "no such penalty could be given"
+    return None if rules.warnings else "no warnings could be given"
+
+
 def _bad_words(event: e.Judged) -> set[str]:
     bad: set[str] = set()
     for verdict in event.verdicts:

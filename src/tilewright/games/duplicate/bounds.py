@@ -21,6 +21,8 @@ BOUNDS: Bounds = {
     "arbitrator.seat": Number(0, MOST_SEATS - 1),
     "limit": TIME,
     "pause": Number(0, DAY, time=True),
+    "penalty": Number(0, 1_000),
+    "solo_bonus": Number(0, 1_000),
     "least": Items(20),
     "least[].0": Number(1, MOST_RACKS),
     "least[].1": Number(0, LONGEST_RACK),

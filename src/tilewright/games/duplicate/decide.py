@@ -1,7 +1,5 @@
 """What follows from a wish: the facts, or a refusal. Nothing changes here."""
 
-from typing import assert_never
-
 from tilewright.core.refusal import Refused
 from tilewright.games.duplicate import actions as a
 from tilewright.games.duplicate.arbitrating import arbitrate
@@ -28,10 +26,8 @@ def decide(state: State, seat: int, action: a.Action, kit: Kit) -> tuple[Event, 
             done(story, seat)
         case a.CallTime():
             call_time(story)
-        case a.Draw() | a.Open() | a.Close() | a.Rule() | a.Correct() | a.Judge() | a.Stop():
+        case _:
             arbitrate(story, seat, action)
-        case never:
-            assert_never(never)
     return tuple(story.told)
 
 

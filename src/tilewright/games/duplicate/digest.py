@@ -47,6 +47,8 @@ class HallView(Struct, frozen=True):
     verdicts: tuple[e.Verdict, ...]
     rounds: tuple[Round, ...]
     at: int
+    warnings: Slots[int]  # of those shown; who arbitrates knows them all
+    penalties: Slots[int]
     seat: int | None
 
 
@@ -197,8 +199,19 @@ def digest_view(view: View, ranking: Ranking | None = None) -> HallView:
         verdicts=excerpts.verdicts(view.verdicts, seat),
         rounds=tuple(replace(one, tops=excerpts.few(one.tops, seat)) for one in view.rounds),
         at=view.at,
+        warnings=view.warnings if seat is not None and seat == arbitrator else _those(view.warnings, shown),
+        penalties=view.penalties if seat is not None and seat == arbitrator else _those(view.penalties, shown),
         seat=seat,
     )
+
+
+def _those(counts: Slots[int], seats: Iterable[int]) -> Slots[int]:
+    """The counts of these seats alone."""
+    kept = Slots[int]()
+    for seat in seats:
+        count = counts.get(seat)
+        kept = kept if count is None else kept.put(seat, count)
+    return kept
 
 
 def _by_seat(verdicts: tuple[e.Verdict, ...]) -> Callable[[int | None], tuple[e.Verdict, ...]]:

@@ -62,6 +62,7 @@ class Verdict(Struct, frozen=True):
     worth: int = 0
     scored: int = 0
     why: Reason | None = None  # of every slip that scores nothing
+    bonus: int = 0  # for a solo; `scored` has it too
 
 
 class Started(Fact, frozen=True):
@@ -133,6 +134,19 @@ class Ruled(Fact, frozen=True):
     good: bool
 
 
+class Warned(Fact, frozen=True):
+    """The arbitrator warned a player, before everybody."""
+
+    seat: int
+
+
+class Penalised(Fact, frozen=True):
+    """The arbitrator took points off a player's total."""
+
+    seat: int
+    points: int
+
+
 class Judged(Fact, frozen=True):
     """The slips are judged, and here is the best that could be had."""
 
@@ -173,6 +187,8 @@ Event = (
     | Closed
     | Corrected
     | Ruled
+    | Warned
+    | Penalised
     | Judged
     | Placed
     | Paused

@@ -10,6 +10,7 @@ from tilewright.core.tiles import Tiles
 from tilewright.games.duplicate import events as e
 from tilewright.games.duplicate.slip import Slip
 from tilewright.games.duplicate.slots import Slots
+from tilewright.games.duplicate.solos import solo_of, top_of
 from tilewright.games.duplicate.state import (
     DONE,
     HANDED_IN,
@@ -56,6 +57,10 @@ def evolve(state: State | None, event: e.Event) -> State:  # noqa: C901, PLR0912
         case e.Ruled(word=word, good=good):
             others = tuple(ruling for ruling in state.rulings if ruling[0] != word)
             return replace(state, rulings=(*others, (word, good)))
+        case e.Warned(seat=seat):
+            return replace(state, warnings=state.warnings.put(seat, (state.warnings.get(seat) or 0) + 1))
+        case e.Penalised():
+            return _penalised(state, event)
         case e.Judged():
             return _judged(state, event)
         case e.Placed():
@@ -104,13 +109,17 @@ def _judged(state: State, event: e.Judged) -> State:
     for verdict in event.verdicts:
         for seat in verdict.seats:
             scores[seat] += verdict.scored
-    top = max((verdict.worth for verdict in event.verdicts if not verdict.why), default=None)
-    tops = [seat for verdict in event.verdicts if not verdict.why and verdict.worth == top for seat in verdict.seats]
-    solo = tops[0] if len(tops) == 1 and len(state.contestants) > 1 else None
-    judged = Round(state.rack.faces, event.best, top, tuple(sorted(tops)), solo)
+    top, tops = top_of(event.verdicts)
+    judged = Round(state.rack.faces, event.best, top, tops, solo_of(tops, len(state.contestants)))
     return replace(
         _cleared(state), scores=tuple(scores), verdicts=event.verdicts, rounds=(*state.rounds, judged), phase=Drawing()
     )
+
+
+def _penalised(state: State, event: e.Penalised) -> State:
+    seat, points = event.seat, event.points
+    scores = (*state.scores[:seat], state.scores[seat] - points, *state.scores[seat + 1 :])
+    return replace(state, scores=scores, penalties=state.penalties.put(seat, (state.penalties.get(seat) or 0) + points))
 
 
 def _placed(state: State, event: e.Placed) -> State:

@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import assert_never
 
+from msgspec.structs import replace
+
 from tilewright.core.refusal import Refused
 from tilewright.core.square import faces_of
 from tilewright.core.words import form
@@ -10,6 +12,7 @@ from tilewright.games.duplicate.choosing import order
 from tilewright.games.duplicate.events import Reason, Verdict
 from tilewright.games.duplicate.policies import Overstating
 from tilewright.games.duplicate.slip import Play, Slip, laid_by, written
+from tilewright.games.duplicate.solos import solo_of, top_of
 from tilewright.games.duplicate.state import State
 
 Judgement = Play | Reason
@@ -34,8 +37,18 @@ def judge(state: State, is_good: Callable[[str], bool]) -> tuple[tuple[Verdict, 
     missing = tuple(seat for seat in state.contestants if seat not in state.gone and not state.has_handed_in(seat))
     if missing:
         verdicts.append(Verdict(None, missing, why=Reason("no-slip")))
+    verdicts = _with_solo_bonus(state, verdicts)
     best = min(plays.values(), key=lambda play: order(play, state.rack, state.rules.tileset), default=None)
     return tuple(sorted(verdicts, key=lambda verdict: (-verdict.scored, verdict.seats))), best
+
+
+def _with_solo_bonus(state: State, verdicts: list[Verdict]) -> list[Verdict]:
+    """By option, extra points for who had the top alone."""
+    bonus = state.rules.solo_bonus
+    solo = solo_of(top_of(verdicts)[1], len(state.contestants)) if bonus else None
+    if solo is None:
+        return verdicts
+    return [replace(one, scored=one.scored + bonus, bonus=bonus) if solo in one.seats else one for one in verdicts]
 
 
 def judged_alone(state: State, slip: Slip, is_good: Callable[[str], bool]) -> Play:

@@ -3,8 +3,9 @@
 from tilewright.core.refusal import Refused
 from tilewright.games.duplicate.ending import end
 from tilewright.games.duplicate.events import HandedIn, Joined, Left, SaidDone, Why
-from tilewright.games.duplicate.policies import Closing, Program
+from tilewright.games.duplicate.policies import Closing, Program, Stating
 from tilewright.games.duplicate.rounds import close_round, next_rack
+from tilewright.games.duplicate.rules import Rules
 from tilewright.games.duplicate.slip import Slip
 from tilewright.games.duplicate.slots import MOST_SEATS
 from tilewright.games.duplicate.state import Pausing, State, Writing
@@ -48,6 +49,7 @@ def hand_in(story: Story, seat: int, slip: Slip) -> None:
     """The last slip counts. Whether it is any good is nobody's matter before time."""
     _refuse_no_writing(story, seat)
     refuse_malformed(slip)
+    refuse_unstated(story.state.rules, slip)
     story.tell(HandedIn(seat, slip, story.kit.now, story.state.rules.arbitrating_seat))
 
 
@@ -90,6 +92,12 @@ def refuse_malformed(slip: Slip) -> None:
         raise Refused("slip-malformed", why="word", most=LONGEST_WORD)
     if slip.score is not None and not 0 <= slip.score <= HIGHEST:
         raise Refused("slip-malformed", why="score", most=HIGHEST)
+
+
+def refuse_unstated(rules: Rules, slip: Slip) -> None:
+    """R-9.2: a slip has the score on it; by option the program counts instead."""
+    if rules.stating is Stating.REQUIRED and slip.score is None:
+        raise Refused("score-not-stated")
 
 
 def refuse_clock_going_back(state: State, now: int) -> None:

@@ -19,6 +19,13 @@ class Closing(StrEnum):
     ALL_DONE = "all-done"  # at time, or as soon as everybody present has said to be done
 
 
+class Stating(StrEnum):
+    """Whether a slip must say what it scores (R-9.2). Records without an answer are of games where it need not."""
+
+    REQUIRED = "required"  # as the book has it
+    OPTIONAL = "optional"  # the program counts for whoever does not
+
+
 class Overstating(StrEnum):
     """What a slip scores that states more than it is worth (R-9.3)."""
 

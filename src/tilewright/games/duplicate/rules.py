@@ -21,6 +21,7 @@ from tilewright.games.duplicate.policies import (
     Person,
     Placing,
     Program,
+    Stating,
 )
 from tilewright.games.duplicate.slip import Slip
 from tilewright.games.duplicate.slots import MOST_SEATS
@@ -54,6 +55,10 @@ class Rules(Struct, frozen=True, repr_omit_defaults=True):
     least: tuple[Least, ...] = BALANCE
     overstating: Overstating = Overstating.CORRECTED
     prepared: tuple[Prepared, ...] = ()  # instead of the dice, for the same game in many places
+    stating: Stating = Stating.OPTIONAL
+    warnings: bool = False  # whether a person who arbitrates may give them
+    penalty: int = 0  # the most points that a person who arbitrates may take off at once; none where it is 0
+    solo_bonus: int = 0  # for a top that one of several players had alone
 
     def bonus_for(self, played: int) -> int:
         """Extra points for laying so many tiles in one play (R-4.5)."""
@@ -69,6 +74,11 @@ class Rules(Struct, frozen=True, repr_omit_defaults=True):
         current = [least for least in self.least if least.rack <= rack][-1:]
         yield from current or [NO_LEAST]
         yield from (least for least in self.least if least.rack > rack)
+
+    @property
+    def disciplines(self) -> bool:
+        """Whether warnings or penalties may be given, so that results have a place for them."""
+        return self.warnings or self.penalty > 0
 
     def checked(self, players: int) -> "Rules":
         """Itself, or a refusal that names what does not make sense for so many players."""

@@ -11,7 +11,10 @@ from tilewright.core.words import Formed, MadeWord, form
 
 
 class Slip(Struct, frozen=True):
-    """The whole word, letters that stand on the board included. Lower case is a blank. A score need not be stated."""
+    """The whole word, letters that stand on the board included. Lower case is a blank.
+
+    Whether the score may be missing is for the rules to say (`policies.Stating`).
+    """
 
     word: Word
     row: Small

@@ -81,6 +81,8 @@ class State(Struct, frozen=True):
     rounds: tuple[Round, ...] = ()
     rolled: int = 0
     at: int = 0  # the newest moment that was told of
+    warnings: Slots[int] = Slots()  # how many each has had
+    penalties: Slots[int] = Slots()  # points that were taken off; the scores are without them
 
     @property
     def seats(self) -> range:

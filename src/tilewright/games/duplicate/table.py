@@ -18,6 +18,8 @@ class Line(Struct, frozen=True):
     tops: int  # rounds with the top word
     solos: int  # rounds in which nobody else had it
     present: bool = True
+    warnings: int = 0
+    penalty: int = 0  # points taken off; the score is without them
 
 
 class RoundLine(Struct, frozen=True):
@@ -44,9 +46,9 @@ def table(state: State) -> tuple[Line, ...]:
         score = state.scores[seat]
         place = place if lines and lines[-1].score == score else number
         share = percent(score, state.best_total)
-        lines.append(
-            Line(place, seat, state.players[seat], score, share, tops[seat], solos[seat], seat not in state.gone)
-        )
+        counts = tops[seat], solos[seat], seat not in state.gone
+        discipline = state.warnings.get(seat) or 0, state.penalties.get(seat) or 0
+        lines.append(Line(place, seat, state.players[seat], score, share, *counts, *discipline))
     return tuple(lines)
 
 

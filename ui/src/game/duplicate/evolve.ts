@@ -52,6 +52,12 @@ export function evolve(view: View, event: DuplicateEvent): View {
       const others = view.rulings.filter(([word]) => word !== event.word)
       return { ...view, rulings: [...others, [event.word, event.good]] }
     }
+    case 'warned':
+      return { ...view, warnings: withMore(view.warnings, event.seat, 1) }
+    case 'penalised': {
+      const scores = view.scores.map((score, seat) => (seat === event.seat ? score - event.points : score))
+      return { ...view, scores, penalties: withMore(view.penalties, event.seat, event.points) }
+    }
     case 'judged':
       return judged(view, event.verdicts, event.best)
     case 'placed':
@@ -92,9 +98,14 @@ export function begun(event: DuplicateStarted, seat: number | null, open = false
     rounds: [],
     rolled: 0,
     at,
+    warnings: noSlots(),
+    penalties: noSlots(),
     seat,
   }
 }
+
+const withMore = (counts: View['marks'], seat: number, more: number): View['marks'] =>
+  withSlot(counts, seat, (slotOf(counts, seat) ?? 0) + more)
 
 /** A seat that comes back finds what it had, and is again one of those that a round waits for. */
 function joined(view: View, seat: number, name: string): View {

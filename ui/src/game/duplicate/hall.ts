@@ -20,6 +20,7 @@ export function evolveHall(view: HallView, event: DuplicateEvent): HallView {
   const followed = evolve({ ...rest, players: ['', '', ''], scores: [], rolled: 0 }, event)
   const { rolled: _, ...next } = followed
   const kept = { ...next, players, present, scores }
+  if (event.is === 'penalised') return { ...kept, scores: withPoints(scores, [{ seats: [event.seat], scored: -event.points }]) }
   return event.is === 'judged' ? { ...kept, scores: withPoints(scores, event.verdicts) } : kept
 }
 
@@ -30,7 +31,9 @@ export const withNews = (view: HallView, { present, handed_in, done }: HallNews)
   done,
 })
 
-function withPoints(scores: Record<number, number>, verdicts: readonly DuplicateVerdict[]): Record<number, number> {
+type Points = Pick<DuplicateVerdict, 'seats' | 'scored'>
+
+function withPoints(scores: Record<number, number>, verdicts: readonly Points[]): Record<number, number> {
   const next = { ...scores }
   for (const { seats, scored } of verdicts) {
     for (const seat of seats) {

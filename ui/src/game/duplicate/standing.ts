@@ -1,12 +1,16 @@
 // How a duplicate game stands, for a table of few that is told whole and for a hall that is told in short.
 import { emptyBoard, lay } from '../board'
 import { isHall, type HallView } from './hall'
+import { slotOf } from './slots'
 import type { Board, DuplicateRound, DuplicateVerdict, DuplicateView, Hall } from '../../net/types'
 
 export type Seen = DuplicateView | HallView
 
-/** A line of the ranking; those with the same total share a rank. `last` is what the last round brought, if known. */
-export type Line = { rank: number; seat: number; name: string; total: number; last: number | null; gone: boolean }
+/** What is known of a player besides the total. `last` is what the last round brought, if known. */
+type Recent = { last: number | null; gone: boolean; warnings: number; penalty: number }
+
+/** A line of the ranking; those with the same total share a rank. */
+export type Line = Recent & { rank: number; seat: number; name: string; total: number }
 
 /** A line of the result sheet (R-9.6). */
 export type ResultLine = Line & { percent: number; tops: number; solos: number }
@@ -71,6 +75,11 @@ export function boardAfter(view: Seen, rounds: number): Board {
   return plays.reduce(lay, emptyBoard(view.rules.layout, view.rules.tileset))
 }
 
-function recent(view: Seen, seat: number): { last: number | null; gone: boolean } {
-  return { last: verdictOn(view, seat)?.scored ?? null, gone: view.gone.includes(seat) }
+function recent(view: Seen, seat: number): Recent {
+  return {
+    last: verdictOn(view, seat)?.scored ?? null,
+    gone: view.gone.includes(seat),
+    warnings: slotOf(view.warnings, seat) ?? 0,
+    penalty: slotOf(view.penalties, seat) ?? 0,
+  }
 }

@@ -13,6 +13,8 @@ export type DuplicateAction =
   | DuplicateClose
   | DuplicateRule
   | DuplicateCorrect
+  | DuplicateWarn
+  | DuplicatePenalise
   | DuplicateJudge
   | DuplicateStop;
 
@@ -98,6 +100,8 @@ export type DuplicateEvent =
   | DuplicateClosed
   | DuplicateCorrected
   | DuplicateRuled
+  | DuplicateWarned
+  | DuplicatePenalised
   | DuplicateJudged
   | DuplicatePlaced
   | DuplicatePaused
@@ -196,6 +200,20 @@ export interface DuplicatePaused {
 export interface DuplicatePausing {
   readonly type: "pausing";
   readonly until: number;
+}
+
+/** Take points off a player's total, as many as the rules allow at the most. */
+export interface DuplicatePenalise {
+  readonly do: "penalise";
+  readonly seat: number;
+  readonly points: number;
+}
+
+/** The arbitrator took points off a player's total. */
+export interface DuplicatePenalised {
+  readonly is: "penalised";
+  readonly seat: number;
+  readonly points: number;
 }
 
 /** Whoever sits at this seat arbitrates: draws, opens and closes, reads the slips and rules; and does not play. */
@@ -307,6 +325,10 @@ export interface DuplicateRules {
   readonly least: readonly DuplicateLeast[];
   readonly overstating: DuplicateOverstating;
   readonly prepared: readonly DuplicatePrepared[];
+  readonly stating: DuplicateStating;
+  readonly warnings: boolean;
+  readonly penalty: number;
+  readonly solo_bonus: number;
 }
 
 export interface DuplicateSaidDone {
@@ -314,7 +336,11 @@ export interface DuplicateSaidDone {
   readonly seat: number;
 }
 
-/** The whole word, letters that stand on the board included. Lower case is a blank. A score need not be stated. */
+/**
+ * The whole word, letters that stand on the board included. Lower case is a blank.
+ *
+ * Whether the score may be missing is for the rules to say (`policies.Stating`).
+ */
 export interface DuplicateSlip {
   readonly word: string;
   readonly row: number;
@@ -341,6 +367,9 @@ export interface DuplicateStarted {
   readonly at: number;
 }
 
+/** Whether a slip must say what it scores (R-9.2). Records without an answer are of games where it need not. */
+export type DuplicateStating = "required" | "optional";
+
 /** End the game here. */
 export interface DuplicateStop {
   readonly do: "stop";
@@ -354,6 +383,7 @@ export interface DuplicateVerdict {
   readonly worth: number;
   readonly scored: number;
   readonly why: DuplicateReason | null;
+  readonly bonus: number;
 }
 
 /** What may be sent to a seat: a function that takes a view cannot be given a state. */
@@ -377,7 +407,21 @@ export interface DuplicateView {
   readonly rounds: readonly DuplicateRound[];
   readonly rolled: number;
   readonly at: number;
+  readonly warnings: DuplicateSlotsOfInt;
+  readonly penalties: DuplicateSlotsOfInt;
   readonly seat: number | null;
+}
+
+/** Warn a player; it costs nothing. */
+export interface DuplicateWarn {
+  readonly do: "warn";
+  readonly seat: number;
+}
+
+/** The arbitrator warned a player, before everybody. */
+export interface DuplicateWarned {
+  readonly is: "warned";
+  readonly seat: number;
 }
 
 /** What ended a game. */

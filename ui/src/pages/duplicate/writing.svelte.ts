@@ -13,6 +13,7 @@ import { Carry, dropped } from '../../parts/carry.svelte'
 import { fly } from '../../parts/flight'
 import { live } from '../../parts/live.svelte'
 
+type Place = Omit<DuplicateSlip, 'score'>
 export type Said = { text: string; rule: string | null }
 
 export class Writing {
@@ -30,18 +31,33 @@ export class Writing {
   readonly handedIn: DuplicateSlip | null = $derived(slotOf(this.view.slips, this.seat))
   readonly isDone: boolean = $derived(isDone(this.view as DuplicateView, this.seat))
   readonly hasHandedIn: boolean = $derived(hasHandedIn(this.view as DuplicateView, this.seat))
+  /** Whether the player has to count; then nothing here may tell the score (R-9.2). */
+  readonly mustState: boolean = $derived(this.view.rules.stating === 'required')
   /** The slip that the tiles on the board make. */
   readonly slip: DuplicateSlip | null = $derived.by(() => {
     const { play } = this.hand.verdict
     const word = play?.words[0]?.tiles
-    return play && word ? { word, ...play.start, direction: play.direction, score: play.points } : null
+    if (!play || !word) return null
+    const place = { word, ...play.start, direction: play.direction }
+    return { ...place, score: this.mustState ? this.#counted(place) : play.points }
   })
-  readonly isNew: boolean = $derived(this.slip !== null && !sameSlip(this.slip, this.handedIn))
+  readonly lacksScore: boolean = $derived(this.mustState && this.slip !== null && this.slip.score === null)
+  readonly isNew: boolean = $derived(this.slip !== null && !this.lacksScore && !sameSlip(this.slip, this.handedIn))
+  #written = $state.raw({ on: '', score: '' })
 
   constructor(table: Table) {
     if (table.seat === null) throw new Error('who looks on writes no slips')
     this.table = table
     this.hand = new Hand(groundOf(this.view), this.view.rack.faces)
+  }
+
+  /** The score as it was typed on this slip; another word is another slip. */
+  get stated(): string {
+    return this.slip && this.#written.on === keyOf(this.slip) ? this.#written.score : ''
+  }
+
+  set stated(score: string) {
+    if (this.slip) this.#written = { on: keyOf(this.slip), score }
   }
 
   get seat(): number {
@@ -57,7 +73,8 @@ export class Writing {
   /** Hand the slip in; where it is in already, say that it is the last word. */
   async goOn(): Promise<void> {
     if (!this.isOpen) return
-    if (this.isNew) await this.handIn()
+    if (this.lacksScore) this.said = { text: t('duplicate.state-score'), rule: 'R-9.2' }
+    else if (this.isNew) await this.handIn()
     else if (this.hasHandedIn && !this.isDone) await this.done()
   }
 
@@ -66,6 +83,11 @@ export class Writing {
     if (slip && (await this.ask({ do: 'handin', slip }))) {
       live.say(t('duplicate.handed-in', { word: slip.word.toUpperCase(), points: slip.score ?? 0 }))
     }
+  }
+
+  #counted(place: Place): number | null {
+    const score = this.#written.on === keyOf(place) ? this.#written.score.trim() : ''
+    return /^\d{1,5}$/.test(score) ? Number(score) : null
   }
 
   async done(): Promise<void> {
@@ -103,12 +125,15 @@ export function groundOf({ board, rules }: Seen): Ground {
   return { position, terms: { rackSize: rules.rack_size, bonus: rules.bonus } }
 }
 
+const keyOf = ({ word, row, col, direction }: Place): string => `${word} ${row} ${col} ${direction}`
+
 function sameSlip(one: DuplicateSlip, other: DuplicateSlip | null): boolean {
   return (
     other !== null &&
     one.word === other.word &&
     one.row === other.row &&
     one.col === other.col &&
-    one.direction === other.direction
+    one.direction === other.direction &&
+    (one.score ?? null) === (other.score ?? null)
   )
 }

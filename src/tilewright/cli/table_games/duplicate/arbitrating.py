@@ -7,16 +7,25 @@ from tilewright.cli.saying import plain
 from tilewright.cli.table_games.duplicate.telling import slip_text
 from tilewright.cli.table_games.table import Table
 from tilewright.games.duplicate import actions as a
+from tilewright.games.duplicate.rules import Rules
 from tilewright.games.duplicate.state import Drawing, Ready, Reviewing, State
-from tilewright.notation.slips import read_slip
+from tilewright.notation.slips import MOST_DIGITS, read_slip
 
 Words = tuple[str, ...]
 COMMANDS: Mapping[str, tuple[str, str]] = {
     "rule": ("rule WORD yes, or no", "accept or refuse a word in this game"),
     "correct": ("correct 8F HORN by Ben", "read a slip as it was meant"),
+    "warn": ("warn Ben", "give a warning"),
+    "penalise": ("penalise Ben 5", "take points off"),
     "stop": ("stop", "end the game here"),
 }
 _ANSWERS = {"yes": True, "y": True, "no": False, "n": False}
+
+
+def commands_by(rules: Rules) -> Mapping[str, tuple[str, str]]:
+    """Those that the rules have a use for."""
+    idle = {name for name, allowed in (("warn", rules.warnings), ("penalise", rules.penalty)) if not allowed}
+    return {name: told for name, told in COMMANDS.items() if name not in idle}
 
 
 def question(state: State) -> str:
@@ -62,6 +71,8 @@ def arbitrate(table: Table, seat: int, name: str, words: Words) -> None:
                 table.word = table.news[-1]
         case "correct":
             _correct(table, seat, words)
+        case "warn" | "penalise":
+            _discipline(table, seat, name, words)
         case _:
             table.word = "Write it as: rule QI yes, or rule QI no."
 
@@ -76,3 +87,19 @@ def _correct(table: Table, seat: int, words: Words) -> None:
         table.word = "Say whose slip it is, as in correct 8F HORN by Ben."
     elif table.do(a.Correct(owner, read_slip(table.state.board, " ".join(slip), table.convention)), seat):
         table.word = f"The slip of {table.names[owner]} is corrected. (R-9.3)"
+
+
+def _discipline(table: Table, seat: int, name: str, words: Words) -> None:
+    """`warn Ben`, or `penalise Ben 5`."""
+    points = words[-1] if name == "penalise" and len(words) > 1 else ""
+    try:
+        _, owner = by_whom(("by", *(words[:-1] if points else words)), table.names)
+    except LookupError as error:
+        table.word = f"Nobody here is called {plain(str(error.args[0]))!r}."
+        return
+    if owner is None or (name == "penalise" and not (points.isdecimal() and len(points) <= MOST_DIGITS)):
+        table.word = "Write it as: warn Ben, or penalise Ben 5."
+        return
+    action = a.Penalise(owner, int(points)) if points else a.Warn(owner)
+    if table.do(action, seat):
+        table.word = table.news[-1]

@@ -18,6 +18,10 @@ def told(before: State, event: e.Event) -> list[Told]:
             return sorted(rows, key=lambda row: row[0])
         case e.Left(seat=seat):
             return [(seat, {"left": True}, "leaves", 0)]
+        case e.Warned(seat=seat):
+            return [(seat, {"warned": True}, "is warned", 0)]
+        case e.Penalised(seat=seat, points=points):
+            return [(seat, {"penalty": points}, "is penalised", -points)]
         case _:
             return []
 

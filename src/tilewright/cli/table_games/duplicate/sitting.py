@@ -10,7 +10,7 @@ from tilewright.cli.playing.prompt import ask
 from tilewright.cli.playing.rack_picture import counted, rack_picture
 from tilewright.cli.playing.screen import Screen
 from tilewright.cli.saying import Number, clock_face
-from tilewright.cli.table_games.duplicate.arbitrating import COMMANDS, arbitrate, due, question, slips_in
+from tilewright.cli.table_games.duplicate.arbitrating import arbitrate, commands_by, due, question, slips_in
 from tilewright.cli.table_games.duplicate.telling import WHY, slip_text, totals
 from tilewright.cli.table_games.in_hand import InHand
 from tilewright.cli.table_games.sitting import Sitting
@@ -19,7 +19,9 @@ from tilewright.cli.table_games.vocabulary import COMMON, Said, is_place
 from tilewright.cli.table_games.waiting import wait_for_enter
 from tilewright.games.duplicate import actions as a
 from tilewright.games.duplicate.drawn import tiles_due
-from tilewright.games.duplicate.events import Opened
+from tilewright.games.duplicate.events import Opened, Penalised, Warned
+from tilewright.games.duplicate.policies import Stating
+from tilewright.games.duplicate.slip import Slip
 from tilewright.games.duplicate.state import Drawing, Over, Reviewing, State, Writing
 from tilewright.notation.slips import read_slip
 
@@ -33,7 +35,7 @@ class DuplicateSitting(Sitting):
     rules_page: ClassVar[Sequence[str]] = (
         "Everybody has the same rack and the same board; nobody takes turns. (R-9.1)",
         "When a rack is called, all look for the best word while time runs. (R-9.2)",
-        "A slip names square, word and score: 8F HORN 14. The score may be left out.",
+        "A slip names square, word and score: 8F HORN 14. With --counted, no score.",
         "8F is across, F8 down; with --notation rulebook that is H6 and 6H.",
         "Write the whole word, tiles that stand there too; a blank is a small letter.",
         "The last slip before you say done counts. Nobody sees it before it is judged.",
@@ -49,7 +51,7 @@ class DuplicateSitting(Sitting):
         super().__init__(table, screen)
         self.read_rounds = len(self.state.rounds)
         if self.state.rules.arbitrating_seat is not None:
-            self.commands = {**self.commands, **COMMANDS}
+            self.commands = {**self.commands, **commands_by(self.state.rules)}
         self.thought = 0  # the number of the rack that all have thought about
 
     @property
@@ -105,8 +107,16 @@ class DuplicateSitting(Sitting):
             self.table.word = f"Unseen, {len(bag)}: {counted(bag, self.state.rules.tileset)}"
         elif said.name:
             arbitrate(self.table, seat, said.name, said.words)
-        elif self.table.do(a.HandIn(read_slip(self.state.board, line, self.table.convention)), seat):
+        elif self.table.do(a.HandIn(self._slip(line)), seat):
             self.table.word = "Enter hands this slip in for good; another one replaces it."
+
+    def _slip(self, line: str) -> Slip:
+        """R-9.2: where the score must be stated and is missing, it is asked for."""
+        slip = read_slip(self.state.board, line, self.table.convention)
+        if slip.score is not None or self.state.rules.stating is Stating.OPTIONAL:
+            return slip
+        stated = ask(f"What does {slip_text(slip, self.table.convention)} score?> ").strip()
+        return read_slip(self.state.board, f"{line} {stated}", self.table.convention) if stated else slip
 
     def leaving(self) -> object:
         return a.Leave()
@@ -124,6 +134,10 @@ class DuplicateSitting(Sitting):
             return
         opened = max(place for place, event in enumerate(game.events) if isinstance(event, Opened))
         again = InHand(game.kind, game.events[: opened + 1], game.words, game.dice)
+        for event in game.events[opened + 1 :]:
+            if isinstance(event, Warned | Penalised):
+                given = a.Warn(event.seat) if isinstance(event, Warned) else a.Penalise(event.seat, event.points)
+                again.do(given, state.rules.arbitrating_seat or 0, state.phase.since)
         for seat in state.seats:
             slip = state.slip_of(seat)
             if slip:

@@ -4,13 +4,13 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from tilewright.cli.playing.setup import text_of
+from tilewright.cli.playing.setup import Wrong, text_of
 from tilewright.cli.table_games.duplicate.sitting import DuplicateSitting
 from tilewright.cli.table_games.duplicate.telling import tell
 from tilewright.cli.table_games.games import TableGame
 from tilewright.cli.table_games.options import Options
 from tilewright.core.clock import MINUTE
-from tilewright.games.duplicate.policies import Person, Placing
+from tilewright.games.duplicate.policies import Person, Placing, Stating
 from tilewright.games.duplicate.rules import Rules
 from tilewright.lexicons.graph import WordGraph
 from tilewright.notation import racks
@@ -19,7 +19,15 @@ MOST_SEATS = 1_000  # at one terminal; the game itself knows no limit
 
 
 def rules(options: Options, _words: WordGraph) -> Rules:
-    agreed = Rules(placing=Placing.MASTER if options.master else Placing.TOP)
+    if (options.warnings or options.penalty) and not options.arbitrator:
+        raise Wrong("Warnings and penalties are for a person to give: add --arbitrator.")
+    agreed = Rules(
+        placing=Placing.MASTER if options.master else Placing.TOP,
+        stating=Stating.OPTIONAL if options.counted else Stating.REQUIRED,
+        warnings=options.warnings,
+        penalty=options.penalty or 0,
+        solo_bonus=options.solo_bonus or 0,
+    )
     if options.arbitrator:
         agreed = replace(agreed, arbitrator=Person(seat=0))
     if options.minutes is not None:
@@ -33,7 +41,9 @@ GAME = TableGame(
     name="duplicate",
     seats=(1, MOST_SEATS),
     usual=1,
-    takes=frozenset({"lexicon", "minutes", "master", "racks", "arbitrator"}),
+    takes=frozenset(
+        {"lexicon", "minutes", "master", "racks", "arbitrator", "counted", "warnings", "penalty", "solo_bonus"}
+    ),
     rules=rules,
     tell=lambda convention: partial(tell, convention),
     sitting=DuplicateSitting,

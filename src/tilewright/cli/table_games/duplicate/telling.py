@@ -42,6 +42,10 @@ def tell(convention: Convention, before: State, event: e.Event) -> str:
             return "The rack lacked vowels or consonants, and was drawn again. (R-9.5)"
         case e.Ruled(word=word, good=good):
             return f"{plain(word)} is {'good' if good else 'refused'} in this game. (R-9.3)"
+        case e.Warned(seat=seat):
+            return f"{plain(before.players[seat])} is warned."
+        case e.Penalised(seat=seat, points=points):
+            return f"{plain(before.players[seat])} is penalised: {Number(points):points} off."
         case _:
             return ""
 
@@ -71,9 +75,10 @@ def _judged(convention: Convention, before: State, event: e.Judged) -> list[str]
 
 def _corrected(verdict: e.Verdict) -> str:
     stated = verdict.slip.score if verdict.slip else None
+    bonus = f"  ({verdict.bonus} of it for the solo)" if verdict.bonus else ""
     if verdict.why or stated in (None, verdict.worth):
-        return ""
-    return f"  (it said {stated}, and is worth {verdict.worth})"
+        return bonus
+    return f"  (it said {stated}, and is worth {verdict.worth}){bonus}"
 
 
 def _missed(after: State, convention: Convention) -> list[str]:
