@@ -21,6 +21,8 @@ export class Writing {
   readonly hand: Hand
   readonly carry = new Carry((id, target) => dropped(this.hand, id, target))
   said = $state.raw<Said | null>(null)
+  /** Where the score is written, if it has to be. */
+  scoreField = $state.raw<HTMLInputElement | null>(null)
 
   readonly view: Seen = $derived.by(() => {
     const view = this.table.as('duplicate')
@@ -73,8 +75,10 @@ export class Writing {
   /** Hand the slip in; where it is in already, say that it is the last word. */
   async goOn(): Promise<void> {
     if (!this.isOpen) return
-    if (this.lacksScore) this.said = { text: t('duplicate.state-score'), rule: 'R-9.2' }
-    else if (this.isNew) await this.handIn()
+    if (this.lacksScore) {
+      this.said = { text: t('duplicate.state-score'), rule: 'R-9.2' }
+      this.scoreField?.focus()
+    } else if (this.isNew) await this.handIn()
     else if (this.hasHandedIn && !this.isDone) await this.done()
   }
 
