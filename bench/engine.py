@@ -8,7 +8,7 @@ from time import process_time
 from typing import TypeVar
 
 from tilewright import _native
-from tilewright.bots.leave_training import LeaveTraining, Plan
+from tilewright.bots.leave_training import LeaveTraining, TrainingPlan
 from tilewright.bots.static_player import StaticPlayer
 from tilewright.core.board import Board
 from tilewright.core.square import faces_of
@@ -40,7 +40,7 @@ def main() -> None:
     rate, plain_rate = sum(ours) / seconds, sum(theirs) / slow
     print(f"  {rate:,.0f} plays found a second, {rate / plain_rate:,.0f} times as many as by the plain generator")
     _games(again)
-    training = LeaveTraining(again, RULES, Plan("bench"))
+    training = LeaveTraining(again, RULES, TrainingPlan("bench"))
     boards, taken = _timed(lambda: training.go_on(threads=1))
     print(f"  {taken / boards:.2f} s for a board of a training, {len(training):,} leaves")
 

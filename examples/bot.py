@@ -21,7 +21,7 @@ def ask(path: str, body: object = None) -> Any:
     return urlopen(Request(URL + path, None if body is None else json.dumps(body).encode(), headers))
 
 
-def move(view: Any, position: cgp.Position, lexicon: str) -> str:
+def move(view: Any, position: cgp.CgpPosition, lexicon: str) -> str:
     if view["phase"]["type"] == "closing" or not position.racks[0]:  # somebody else is to move, and we never doubt
         return "accept" if view["phase"]["type"] == "closing" else ""
     player = bot("static", open_graph(lexicon), msgspec.convert(view["rules"], Rules))

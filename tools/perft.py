@@ -35,7 +35,7 @@ def _line(game: RandomGame) -> str:
     rack = state.racks[state.turn]
     scores = (state.scores[state.turn], state.scores[1 - state.turn])
     racks = (rack, type(rack)())
-    position = cgp.Position(board=state.board, racks=racks, scores=scores, zeros=state.scoreless, opcodes=())
+    position = cgp.CgpPosition(board=state.board, racks=racks, scores=scores, zeros=state.scoreless, opcodes=())
     points = [play.points for play in SAMPLE_WORDS.plays(state.board, rack, most=9)]
     return f"{cgp.write(position)} = {len(points)} {max(points, default=0)}"
 

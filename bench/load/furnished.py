@@ -8,14 +8,14 @@ from sqlalchemy import Connection, insert
 
 from tilewright.core.clock import MINUTE
 from tilewright.editions.house import rules_for
-from tilewright.games.duplicate.policies import Closing
+from tilewright.games.duplicate.policies import RoundClosing
 from tilewright.games.duplicate.rules import Rules
 from tilewright.lexicons.compiled import open_graph
 from tilewright.lexicons.themes import themes
-from tilewright.live.proposal import Place, Proposal
+from tilewright.live.proposal import SeatSpec, TableProposal
 from tilewright.live.server import Server, serving
-from tilewright.live.setup import Setup
-from tilewright.store.invitations import Invitation, Invitations, Taker
+from tilewright.live.setup import TableSetup
+from tilewright.store.invitations import Invitation, Invitations, SeatTaker
 from tilewright.store.people import Key, Person, hashed
 from tilewright.store.schema import people, sessions
 from tilewright.web.socket import MOST_SOCKETS
@@ -61,7 +61,7 @@ class Household:
 
 async def tables(url: str, sets: int, games: int) -> list[list[tuple[Sitting, Sitting]]]:
     """So many sets of games for two; the same sockets do for each set."""
-    setup = Setup("crossword", Raw(encode(RULES)), ("Ann", "Ben"))
+    setup = TableSetup("crossword", Raw(encode(RULES)), ("Ann", "Ben"))
     made = []
     async with serving(url, open_graph, themes(), processes=1) as server:
         household = Household(server)
@@ -77,8 +77,8 @@ async def tables(url: str, sets: int, games: int) -> list[list[tuple[Sitting, Si
 
 async def hall(url: str, players: int, limit: int, pause: int) -> list[Sitting]:
     """One duplicate game whose rounds end by the clock."""
-    rules = Rules(limit=limit, pause=pause, closing=Closing.AT_TIME)
-    setup = Setup("duplicate", Raw(encode(rules)), tuple(f"Player {seat}" for seat in range(players)))
+    rules = Rules(limit=limit, pause=pause, closing=RoundClosing.AT_TIME)
+    setup = TableSetup("duplicate", Raw(encode(rules)), tuple(f"Player {seat}" for seat in range(players)))
     async with serving(url, open_graph, themes(), processes=1) as server:
         household = Household(server)
         people = [await household.person(seat) for seat in range(players)]
@@ -88,15 +88,15 @@ async def hall(url: str, players: int, limit: int, pause: int) -> list[Sitting]:
 
 async def crowd(url: str, players: int, coming: int) -> Crowd:
     """Everybody a person of their own, as in a real hall."""
-    proposal = Proposal("duplicate", (Place(mine=True),), crowd=True)
-    rules = Rules(limit=HOUR, closing=Closing.AT_TIME)
-    setup = Setup("duplicate", Raw(encode(rules)), tuple(f"Player {seat}" for seat in range(players)))
+    proposal = TableProposal("duplicate", (SeatSpec(mine=True),), crowd=True)
+    rules = Rules(limit=HOUR, closing=RoundClosing.AT_TIME)
+    setup = TableSetup("duplicate", Raw(encode(rules)), tuple(f"Player {seat}" for seat in range(players)))
     async with serving(url, open_graph, themes(), processes=1) as server:
         guests = await _guests(server, players + coming)
         seated = list(enumerate(guests[:players]))
         table = await server.house.found(setup, seated)
         invitation = Invitation("CROWDED", guests[0], encode(proposal), public=False, made=server.clock.now())
-        await Invitations(server.database).add(invitation, [Taker(seat, one, f"Player {seat}") for seat, one in seated])
+        await Invitations(server.database).add(invitation, [SeatTaker(seat, one, f"Player {seat}") for seat, one in seated])
         cookies = [f"{COOKIE}=secret of {one}" for one in guests]
         return Crowd(table.id, invitation.code, cookies[:players], cookies[players:])
 

@@ -8,7 +8,7 @@ import pytest
 
 from tests.agree.klv import klv
 from tests.agree.positions import SETTINGS, Sample, samples
-from tilewright.bots.static_player import Leaves, StaticPlayer, Valued
+from tilewright.bots.static_player import LeaveValues, StaticPlayer, Valued
 from tilewright.core.board import Board
 from tilewright.core.layout import STANDARD_LAYOUT
 from tilewright.core.square import faces_of
@@ -65,7 +65,7 @@ def test_the_best_move_is_the_best_of_all_moves(chunk: int) -> None:
         graph = WordGraph(sample.where.plain, alphabet=alphabet_for(sample))
         rules = Rules(layout=sample.board.layout, tileset=sample.board.tileset, rack_size=9, bonus=BONUS)
         leaves = random_leaves(sample, number) if number % 2 else {}
-        player = StaticPlayer(graph, rules, Leaves(klv(leaves, graph.alphabet)) if leaves else None)
+        player = StaticPlayer(graph, rules, LeaveValues(klv(leaves, graph.alphabet)) if leaves else None)
         plain = plain_moves(sample, rules, leaves, in_bag=5)
         ranked = player.ranked(sample.board, sample.rack, in_bag=5)
         best = player.best(sample.board, sample.rack, in_bag=5)
@@ -92,10 +92,10 @@ def test_a_rack_that_the_words_do_not_know_is_refused() -> None:
 
 def test_broken_leave_values_are_refused() -> None:
     good = klv({"A": 1.5, "AB": -2.25, "?": 25.0}, Alphabet("AB"))
-    assert len(Leaves(good)) == 3
+    assert len(LeaveValues(good)) == 3
     for broken in (b"", good[:-4], good[:-1], good + b"\0\0\0\0", b"\xff\xff\xff\xff" + good[4:]):
         with pytest.raises(ValueError, match=r"not leave values|middle of a number"):
-            Leaves(broken)
+            LeaveValues(broken)
 
 
 @pytest.fixture(scope="module", params=[False, True], ids=["graph", "map"])

@@ -9,8 +9,8 @@ from tests.agree.klv import klv
 from tests.agree.leave_oracle import worth_of_leaves
 from tilewright import _native
 from tilewright.bots import leave_training
-from tilewright.bots.leave_training import LeaveTraining, Plan, Unusable
-from tilewright.bots.static_player import Leaves, terms_of
+from tilewright.bots.leave_training import LeaveTraining, TrainingPlan, Unusable
+from tilewright.bots.static_player import LeaveValues, terms_of
 from tilewright.core.board import Board
 from tilewright.core.layout import Layout
 from tilewright.core.tiles import Tiles
@@ -63,7 +63,7 @@ def test_on_a_board_every_leave_is_worth_what_all_racks_say(number: int) -> None
     chance = Random(number)
     board, values = board_after(chance, number % 3 + 1), random_values(chance) if number else {}
     pool = unseen_on(board)
-    leaves = Leaves(klv(values, ALPHABET)).native if values else None
+    leaves = LeaveValues(klv(values, ALPHABET)).native if values else None
     position = position_of(GRAPH.native, ALPHABET, board)
     found = _native.leaves_on_board(position, ALPHABET.faces(pool.faces), terms_of(RULES), leaves, number % 2 == 1)
     told = {
@@ -82,7 +82,7 @@ def few_games(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def training(seed: int = 3, generations: int = 3) -> LeaveTraining:
-    return LeaveTraining(GRAPH, RULES, Plan("small", generations=generations, boards=40, seed=seed))
+    return LeaveTraining(GRAPH, RULES, TrainingPlan("small", generations=generations, boards=40, seed=seed))
 
 
 def finished(one: LeaveTraining, threads: int = 1) -> LeaveTraining:
@@ -136,6 +136,6 @@ def test_every_leave_of_the_set_has_a_value() -> None:
 
 def test_what_cannot_be_trained_is_refused() -> None:
     with pytest.raises(ValueError, match="too many racks"):
-        LeaveTraining(WordGraph(["AB"]), Rules(rack_size=9), Plan("small"))
+        LeaveTraining(WordGraph(["AB"]), Rules(rack_size=9), TrainingPlan("small"))
     with pytest.raises(ValueError, match="alphabet of the tile set"):
-        LeaveTraining(GRAPH, Rules(), Plan("small"))
+        LeaveTraining(GRAPH, Rules(), TrainingPlan("small"))

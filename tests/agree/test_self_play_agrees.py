@@ -4,7 +4,7 @@ import pytest
 
 from tests.agree.klv import klv
 from tests.agree.plain_self_play import played
-from tilewright.bots.static_player import Leaves, StaticPlayer
+from tilewright.bots.static_player import LeaveValues, StaticPlayer
 from tilewright.core.tileset import TileSet
 from tilewright.games.crossword.policies import Ending, Exchanging
 from tilewright.games.crossword.rules import Rules
@@ -12,7 +12,7 @@ from tilewright.lexicons.graph import WordGraph
 from tilewright.testing import SAMPLE_WORDS
 
 WORDS = WordGraph(SAMPLE_WORDS)
-KEPT = Leaves(klv({"?": 25.0, "S": 8.0, "Q": -7.0, "ER": 3.0, "V": -5.5, "?S": 30.0}, WORDS.alphabet))
+KEPT = LeaveValues(klv({"?": 25.0, "S": 8.0, "Q": -7.0, "ER": 3.0, "V": -5.5, "?S": 30.0}, WORDS.alphabet))
 RULES = (
     Rules(),
     Rules(rack_size=8, bonus=((7, 50), (8, 50)), exchanging=Exchanging(closed_at=6), ending=Ending(scoreless=4)),

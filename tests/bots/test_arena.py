@@ -6,12 +6,12 @@ from multiprocessing import active_children
 
 import pytest
 
-from tilewright.bots.arena import Arena, Table
+from tilewright.bots.arena import Arena, ArenaWorker
 from tilewright.bots.bot import UnknownBot
 from tilewright.bots.crossword import roster
 from tilewright.bots.headless import Stuck
-from tilewright.bots.result import Result
-from tilewright.bots.roster import Described, bot_for, bots_for, roster_of
+from tilewright.bots.result import GameResult
+from tilewright.bots.roster import BotDescription, bot_for, bots_for, roster_of
 from tilewright.bots.static_player import StaticPlayer
 from tilewright.games.crossword.actions import Action, Exchange
 from tilewright.lexicons.graph import WordGraph
@@ -24,7 +24,7 @@ def arena(*bots: str, pairs: bool = False, house: tuple[str, ...] = ()) -> Arena
     return Arena("crossword", roster.rules_for(None, house), bots, WORDS, seed=4, pairs=pairs)
 
 
-def results(games: Arena, many: int, processes: int = 1) -> list[Result]:
+def results(games: Arena, many: int, processes: int = 1) -> list[GameResult]:
     return list(chain.from_iterable(games.lots(many, processes)))
 
 
@@ -53,7 +53,7 @@ def test_in_pairs_everybody_has_every_seat_with_the_same_tiles() -> None:
 
 
 def test_what_each_did_is_counted() -> None:
-    table = Table(arena("static", "static"))
+    table = ArenaWorker(arena("static", "static"))
     game = table.begun(3)
     state = game.played_out()
     result = table.play(3)
@@ -84,9 +84,9 @@ def test_where_nobody_can_play_they_do_not_exchange_for_ever() -> None:
 
 
 def test_a_wish_that_is_refused_is_told_with_the_seed_and_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(roster, "BOTS", {"cheating": Described("wants too much", lambda *_: Cheating())})
+    monkeypatch.setattr(roster, "BOTS", {"cheating": BotDescription("wants too much", lambda *_: Cheating())})
     with pytest.raises(Stuck, match=r"game 7 of seed 4 cannot go on: tile-not-held"):
-        Table(arena("cheating", "cheating")).play(7)
+        ArenaWorker(arena("cheating", "cheating")).play(7)
 
 
 def test_bots_have_names_in_every_game() -> None:

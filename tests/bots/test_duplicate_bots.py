@@ -12,7 +12,7 @@ from tilewright.games.duplicate.actions import Action, CallTime, Done, HandIn
 from tilewright.games.duplicate.audit import fair, replay
 from tilewright.games.duplicate.kind import KIND
 from tilewright.games.duplicate.mode import DUPLICATE
-from tilewright.games.duplicate.policies import Person
+from tilewright.games.duplicate.policies import HumanArbitrator
 from tilewright.games.duplicate.rules import Rules
 from tilewright.games.duplicate.state import State
 from tilewright.games.duplicate.table import table
@@ -71,7 +71,7 @@ def test_a_bot_hands_in_then_is_done_then_waits_and_calls_time() -> None:
 
 
 def test_a_bot_does_not_arbitrate() -> None:
-    state = started(Rules(arbitrator=Person(0)))
+    state = started(Rules(arbitrator=HumanArbitrator(0)))
     assert bot("top").choose(DUPLICATE.view(state, 0), KIT, Budget()) is None
 
 

@@ -11,7 +11,7 @@ from tilewright.bots.bot import Budget
 from tilewright.bots.crossword.levels import LEVELS
 from tilewright.bots.crossword.player import LevelPlayer
 from tilewright.bots.crossword.vocabulary import looks_wrong, vocabulary_of
-from tilewright.bots.static_player import Leaves, StaticPlayer
+from tilewright.bots.static_player import LeaveValues, StaticPlayer
 from tilewright.core.board import Board
 from tilewright.core.dice import Dice
 from tilewright.core.square import Laid, Square
@@ -280,7 +280,7 @@ def test_the_static_player_is_the_native_one_where_there_are_leave_values(
 
     game = table("challenge=void", seats=3)
     state = holding(game, "TRAINSE")
-    native = StaticPlayer(words, game.rules, Leaves(leaves)).best(state.board, Tiles("TRAINSE"), state.in_bag)
+    native = StaticPlayer(words, game.rules, LeaveValues(leaves)).best(state.board, Tiles("TRAINSE"), state.in_bag)
     assert chosen("hugo", state, game.turn, with_kit(KIT, words=words)) == a.Place(native.laid)
     state = replace(state, racks=(Tiles("CATSVVU"),) * 3)
     place = chosen("hugo", state, game.turn, with_kit(KIT, words=words))

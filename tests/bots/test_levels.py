@@ -10,7 +10,7 @@ import pytest
 from tilewright import Game
 from tilewright.bots.bot import Budget, UnknownBot, own_dice
 from tilewright.bots.crossword.keeping import worth_of
-from tilewright.bots.crossword.levels import LEVELS, Keeping, Sight, level
+from tilewright.bots.crossword.levels import LEVELS, LeaveSense, Sight, level
 from tilewright.bots.crossword.player import LevelPlayer
 from tilewright.bots.crossword.sight import difficulty, is_seen
 from tilewright.bots.crossword.vocabulary import NeedsWords, graph_of, vocabulary_of
@@ -153,7 +153,7 @@ def test_who_only_glances_takes_a_word_that_is_easy_to_see_and_not_the_best() ->
 
 def test_what_is_kept_counts_more_from_level_to_level() -> None:
     points, balance, worth = (
-        worth_of(keeping, WORDS, STANDARD_TILES) for keeping in (Keeping.POINTS, Keeping.BALANCE, Keeping.WORTH)
+        worth_of(keeping, WORDS, STANDARD_TILES) for keeping in (LeaveSense.POINTS, LeaveSense.BALANCE, LeaveSense.WORTH)
     )
     assert points("?S") == points("QVV") == 0
     assert balance("AEIOU") < balance("AEST")

@@ -11,7 +11,7 @@ from tilewright.cli.playing import screen as screen_module, stopping
 from tilewright.cli.playing.commands import Commands
 from tilewright.cli.playing.draft import NO_DRAFT
 from tilewright.cli.playing.screen import Screen
-from tilewright.cli.playing.stopping import Leave
+from tilewright.cli.playing.stopping import LeaveTable
 from tilewright.cli.playing.table import Table
 from tilewright.cli.playing.typed import COMMANDS
 from tilewright.notation.coordinates import Convention
@@ -62,7 +62,7 @@ def test_lines_of_anything(quiet: None, house: list[str], lines: list[str], seed
             before, count = game.state, len(game.events)
             try:
                 draft = commands.obey(line, game.turn if game.turn in game.state.seats else 0, draft)
-            except Leave:
+            except LeaveTable:
                 return
             if len(game.events) == count:
                 assert game.state == before

@@ -13,7 +13,7 @@ from tilewright.bots.headless import Headless
 from tilewright.bots.roster import bot_for
 from tilewright.cli.playing import stopping
 from tilewright.cli.playing.screen import Screen
-from tilewright.cli.playing.stopping import Leave
+from tilewright.cli.playing.stopping import LeaveTable
 from tilewright.cli.table_games import sitting as sitting_module
 from tilewright.cli.table_games.games import OTHERS, game_named
 from tilewright.cli.table_games.in_hand import InHand
@@ -92,7 +92,7 @@ def test_lines_of_anything(quiet: None, name: str, lines: list[str], seed: int) 
                 return
             try:
                 sitting.obey(line.strip(), table.pending[0])
-            except Leave:
+            except LeaveTable:
                 return
             if len(table.game.events) == count:
                 assert table.state == before

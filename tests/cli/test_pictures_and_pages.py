@@ -13,12 +13,12 @@ from tilewright.cli.playing.final import settlement, why_over
 from tilewright.cli.playing.look import LARGE_SIZES, SIZES, Look, Size, size_for
 from tilewright.cli.playing.pages import help_page
 from tilewright.cli.playing.rules_text import rules_text
-from tilewright.cli.playing.setup import Setup
+from tilewright.cli.playing.setup import GameChoices
 from tilewright.cli.playing.table import Table
 from tilewright.core.layout import STANDARD_LAYOUT
 from tilewright.editions.books import EDITIONS
 from tilewright.editions.house import HOUSE_RULES, rules_for
-from tilewright.games.crossword.events import Ended, Why
+from tilewright.games.crossword.events import Ended, EndReason
 from tilewright.notation.coordinates import Convention
 from tilewright.testing import SAMPLE_WORDS
 
@@ -72,7 +72,7 @@ def test_help_is_one_screen(edition: str, tmp_path_factory: pytest.TempPathFacto
 
 
 def test_the_settlement_is_told_line_by_line() -> None:
-    ended = Ended(Why.OUT, 0, ("", "AX"), ("",), (9, -9), (0, -20), (0,), "")
+    ended = Ended(EndReason.OUT, 0, ("", "AX"), ("",), (9, -9), (0, -20), (0,), "")
     assert why_over(ended, ("Ann", "Ben")) == "The game is over: the bag is empty and Ann used the last tile (R-5.1)."
     assert settlement(ended, ("Ann", "Ben"), (109, 71)) == [
         "Ann  100 + 9 for the tiles of the others = 109",
@@ -81,8 +81,8 @@ def test_the_settlement_is_told_line_by_line() -> None:
 
 
 def test_solitaire_is_one_rack_unless_another_is_named() -> None:
-    assert Setup().alone().house == ("solitaire=one-rack",)
-    assert replace(Setup(), house=("solitaire=face-up",)).alone().house == ("solitaire=face-up",)
+    assert GameChoices().alone().house == ("solitaire=one-rack",)
+    assert replace(GameChoices(), house=("solitaire=face-up",)).alone().house == ("solitaire=face-up",)
 
 
 def test_a_file_that_is_there_is_not_overwritten_unasked(run: Run, words_file: object) -> None:

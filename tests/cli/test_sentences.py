@@ -10,7 +10,7 @@ import pytest
 import tilewright
 from tilewright import Game, Refused
 from tilewright.cli.phrases import PHRASES
-from tilewright.cli.sentences import Told, sentence, variant
+from tilewright.cli.sentences import Audience, sentence, variant
 from tilewright.core.refusal import RULE_OF
 from tilewright.core.square import Square
 from tilewright.editions.house import rules_for
@@ -68,7 +68,7 @@ def test_every_sentence_fits_the_facts_where_it_is_raised(key: str, facts: dict[
 
 
 def test_sentences_that_the_guide_gives() -> None:
-    told = Told(("Ann", "Ines"), Convention.RULEBOOK)
+    told = Audience(("Ann", "Ines"), Convention.RULEBOOK)
     assert sentence(Refused("bag-too-low", left=3, asked=5)) == (
         "There are only 3 tiles in the bag, so you can exchange up to 3. (R-2.13)"
     )
@@ -137,5 +137,5 @@ def test_sentences_of_refusals_that_really_happen() -> None:
     happened = list(provoked())
     assert len({refused.key for refused in happened}) > 12
     for refused in happened:
-        assert "{" not in sentence(refused, Told(("Ann", "Ben")))
+        assert "{" not in sentence(refused, Audience(("Ann", "Ben")))
         assert variant(refused) in PHRASES

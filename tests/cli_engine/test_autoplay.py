@@ -9,8 +9,8 @@ import pytest
 
 from tests.cli_engine.conftest import Run, rows
 from tilewright.bots.crossword import roster
-from tilewright.bots.result import Result
-from tilewright.bots.roster import Described
+from tilewright.bots.result import GameResult
+from tilewright.bots.roster import BotDescription
 from tilewright.cli.engine.static_games import StaticGames, next_lot
 from tilewright.cli.engine.tally import Sample
 from tilewright.games.kind import GAMES
@@ -118,7 +118,7 @@ def test_any_edition_and_any_house_rule_can_be_played(run: Run, words: Path, edi
 def test_ctrl_c_tells_what_was_played_so_far(run: Run, words: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     whole = StaticGames.lots
 
-    def interrupted(games: StaticGames, many: int, threads: int) -> Iterator[list[Result]]:
+    def interrupted(games: StaticGames, many: int, threads: int) -> Iterator[list[GameResult]]:
         yield next(whole(games, many, threads))
         raise KeyboardInterrupt
 
@@ -131,7 +131,7 @@ def test_ctrl_c_tells_what_was_played_so_far(run: Run, words: Path, monkeypatch:
 
 
 def test_ctrl_c_before_the_first_game_is_over(run: Run, words: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupted(*_: object) -> Iterator[list[Result]]:
+    def interrupted(*_: object) -> Iterator[list[GameResult]]:
         raise KeyboardInterrupt
 
     monkeypatch.setattr(StaticGames, "lots", interrupted)
@@ -148,7 +148,7 @@ class Sulking:
 def test_a_bot_that_does_not_play_is_named_with_the_seed_and_the_game(
     run: Run, words: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    bots = dict(roster.BOTS) | {"sulking": Described("does not want to", lambda *_: Sulking())}
+    bots = dict(roster.BOTS) | {"sulking": BotDescription("does not want to", lambda *_: Sulking())}
     monkeypatch.setattr(roster, "BOTS", bots)
     result = run("autoplay", "--lexicon", words, "--bot", "sulking", "--seed", 12, "--threads", 1)
     assert (result.exit_code, result.stdout) == (1, "")

@@ -92,7 +92,7 @@ def test_an_exchange_needs_tiles_in_the_bag(run: Run, words: Path) -> None:
 def test_with_an_empty_bag_the_other_holds_what_is_unseen(run: Run, words: Path) -> None:
     faces = STANDARD_TILES.bag().take("ATEN").faces.replace("?", "s")
     full = Board.empty().cells[len(faces) :]
-    position = cgp.Position(Board(STANDARD_LAYOUT, STANDARD_TILES, faces + full), (Tiles("AT"), Tiles()), (0, 0))
+    position = cgp.CgpPosition(Board(STANDARD_LAYOUT, STANDARD_TILES, faces + full), (Tiles("AT"), Tiles()), (0, 0))
     assert elsewhere(position, Rules()) == (0, Tiles("EN"))
     moves = rows(run("moves", cgp.write(position), "--lexicon", words, "--all", "--json"))
     assert not any("exchange" in move for move in moves)

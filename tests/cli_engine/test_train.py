@@ -7,7 +7,7 @@ import pytest
 
 from tests.cli_engine.conftest import Run
 from tilewright.bots import leave_training
-from tilewright.bots.leave_training import Generation, LeaveTraining, Plan
+from tilewright.bots.leave_training import Generation, LeaveTraining, TrainingPlan
 from tilewright.cli.engine import training
 from tilewright.games.crossword.rules import Rules
 from tilewright.lexicons.compiled import open_graph
@@ -18,7 +18,7 @@ NUMBERS = ("--generations", 2, "--boards", 2, "--seed", 5, "--threads", 1)
 class Small(LeaveTraining):
     """Racks of three tiles, of which there are few."""
 
-    def __init__(self, words: object, rules: Rules, plan: Plan) -> None:
+    def __init__(self, words: object, rules: Rules, plan: TrainingPlan) -> None:
         super().__init__(words, msgspec.structs.replace(rules, rack_size=3), plan)  # type: ignore[arg-type]
 
 
@@ -100,7 +100,7 @@ def test_what_it_cannot_do_is_told(run: Run, words: Path, options: list[object],
 
 
 def test_another_plan_cannot_be_gone_on_with(run: Run, home: Path, words: Path) -> None:
-    begun = Small(open_graph(words), Rules(), Plan("small", generations=2, boards=4, seed=5))
+    begun = Small(open_graph(words), Rules(), TrainingPlan("small", generations=2, boards=4, seed=5))
     kept = home / "training" / "small.leaves"
     kept.parent.mkdir(parents=True)
     kept.write_bytes(begun.save())

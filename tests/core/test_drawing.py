@@ -10,7 +10,7 @@ from tilewright.core.drawing import svg
 from tilewright.core.layout import STANDARD_LAYOUT, Layout, Premium
 from tilewright.core.palette import CLASSIC, HIGH_CONTRAST, MODERN, PALETTES, Face, Palette
 from tilewright.core.square import Laid, Square
-from tilewright.core.tileset import STANDARD_TILES, Kind, TileSet
+from tilewright.core.tileset import STANDARD_TILES, TileKind, TileSet
 
 ALL_KINDS = Layout.parse("d t q\n. * .\nD T Q".replace(" ", ""))
 PREMIUMS = [premium for premium in Premium if premium.letter > 1 or premium.word > 1]
@@ -87,7 +87,7 @@ def test_the_last_play_is_highlighted_and_told() -> None:
 
 
 def test_letters_of_any_alphabet_and_escaped() -> None:
-    odd = TileSet("odd", (Kind("<", 1, 1), Kind("&", 1, 1), Kind("Ñ", 1, 8)))
+    odd = TileSet("odd", (TileKind("<", 1, 1), TileKind("&", 1, 1), TileKind("Ñ", 1, 8)))
     board = Board.empty(STANDARD_LAYOUT, odd).lay((Laid(8, 7, "<"), Laid(8, 8, "&"), Laid(8, 9, "ñ")))
     assert {"<", "&", "Ñ"} <= set(texts(svg(board)))
     assert "row 8 <&Ñ" in described(svg(board))

@@ -9,7 +9,7 @@ from msgspec import inspect as i
 from msgspec.structs import replace
 
 from tilewright.core.board import Board
-from tilewright.core.bounds import Bound, Items, Number, Text
+from tilewright.core.bounds import Bound, ItemsBound, NumberBound, TextBound
 from tilewright.core.refusal import Refused
 from tilewright.core.tileset import TileSet
 from tilewright.games.bingo.rules import Rules as BingoRules
@@ -38,12 +38,12 @@ def parts(kind: i.Type, path: str = "") -> Iterator[tuple[str, type[Bound]]]:
             for place, one in enumerate(types):
                 yield from parts(one, f"{path}.{place}")
         case i.VarTupleType(item_type=inner) | i.ListType(item_type=inner):
-            yield path, Items
+            yield path, ItemsBound
             yield from parts(inner, f"{path}[]")
         case i.IntType():
-            yield path, Number
+            yield path, NumberBound
         case i.StrType():
-            yield path, Text
+            yield path, TextBound
         case i.BoolType() | i.EnumType() | i.NoneType():
             pass
         case _:

@@ -13,7 +13,7 @@ from tilewright.games.duplicate import actions as a, events as e
 from tilewright.games.duplicate.digest import SHOWN, Ranks, concerns, digest_event, digest_view, ranks, standing
 from tilewright.games.duplicate.mode import DUPLICATE
 from tilewright.games.duplicate.pile import SortedPile, hands_called
-from tilewright.games.duplicate.policies import Person
+from tilewright.games.duplicate.policies import HumanArbitrator
 from tilewright.games.duplicate.rules import Rules
 from tilewright.games.duplicate.state import State
 from tilewright.games.duplicate.table import table
@@ -128,7 +128,7 @@ def handed_in(players: int) -> State:
     """A round with an arbitrator, in which all have handed in."""
     chance, kit = Random(players), Kit(WORDS, Dice(bytes(32)))
     names = tuple(f"Player {seat}" for seat in range(players))
-    state = duplicate_after(DUPLICATE.start(Rules(arbitrator=Person(0)), names, kit))
+    state = duplicate_after(DUPLICATE.start(Rules(arbitrator=HumanArbitrator(0)), names, kit))
     for wish in (a.Draw(), a.Open()):
         state = _after(state, DUPLICATE.decide(state, 0, wish, kit))
     slips = [random_slip(state, chance) for _ in range(40)]
@@ -140,7 +140,7 @@ def handed_in(players: int) -> State:
 def crowd(players: int, *, arbitrator: bool = False) -> tuple[State, tuple[e.Event, ...]]:
     """A round of so many that was judged, and what was told at its end. A few slips are shared by all."""
     chance, kit = Random(players), Kit(WORDS, Dice(bytes(32)))
-    rules = Rules(arbitrator=Person(0)) if arbitrator else Rules()
+    rules = Rules(arbitrator=HumanArbitrator(0)) if arbitrator else Rules()
     state = duplicate_after(DUPLICATE.start(rules, tuple(f"Player {seat}" for seat in range(players)), kit))
     wishes: list[tuple[int, a.Action]] = [(0, a.Draw()), (0, a.Open())] if arbitrator else []
     told: tuple[e.Event, ...] = ()
@@ -172,7 +172,7 @@ def test_a_round_of_two_thousand_is_told_in_a_page(arbitrator: bool) -> None:
         heard = [digest_event(DUPLICATE.redact(event, seat), seat) for event in told]
         assert len(msgspec.json.encode(heard)) < 6_000
         assert len(msgspec.json.encode(digest_view(DUPLICATE.view(state, seat)))) < 12_000
-    ended = e.Ended(e.Why.STOPPED, tuple(range(2_000)), "", "00")
+    ended = e.Ended(e.EndReason.STOPPED, tuple(range(2_000)), "", "00")
     assert len(msgspec.json.encode(digest_event(ended, 1_500))) < 200
 
 

@@ -11,7 +11,7 @@ from tilewright.core.refusal import Refused
 from tilewright.games.duplicate import events as e
 from tilewright.games.duplicate.audit import fair, replay
 from tilewright.games.duplicate.kind import KIND
-from tilewright.games.duplicate.policies import Person, Placing
+from tilewright.games.duplicate.policies import HumanArbitrator, Placing
 from tilewright.games.duplicate.rules import Rules
 from tilewright.games.kind import kind_of
 from tilewright.notation import log, sealed
@@ -28,7 +28,7 @@ def played(seed: str, rules: Rules) -> tuple[e.Event, ...]:
 
 TOP = played("top", Rules(tileset=FEW_TILES, pause=10_000))
 MASTER = played("master", Rules(tileset=FEW_TILES, placing=Placing.MASTER))
-PERSON = played("person", Rules(tileset=FEW_TILES, arbitrator=Person(1)))
+PERSON = played("person", Rules(tileset=FEW_TILES, arbitrator=HumanArbitrator(1)))
 GAMES = (TOP, MASTER, PERSON)
 LINES = log.write(TOP, KIND).splitlines()
 
@@ -74,7 +74,7 @@ def broken(events: list[e.Event]) -> tuple[int, str]:
         (e.Paused, {"until": 5}, "no such pause"),
         (e.Ended, {"winners": ()}, "winners"),
         (e.Ended, {"seed": "00"}, "seed"),
-        (e.Ended, {"why": e.Why.STOPPED}, "not the end"),
+        (e.Ended, {"why": e.EndReason.STOPPED}, "not the end"),
         (e.Started, {"players": ()}, "no-players"),
     ],
 )

@@ -19,7 +19,7 @@ from tilewright.core.tiles import Tiles
 from tilewright.games.junior.audit import fair, replay
 from tilewright.games.junior.boards import BOARDS, PRINTED
 from tilewright.games.junior.ending import nobody_can_go_on
-from tilewright.games.junior.events import Why
+from tilewright.games.junior.events import EndReason
 from tilewright.games.junior.making import make_board
 from tilewright.games.junior.mode import JUNIOR
 from tilewright.games.junior.pictures import PICTURES
@@ -60,7 +60,7 @@ def test_bots_always_cover_every_letter(share: int) -> None:
         state = Headless.begun(kind_of("junior"), Rules(board=board), seats, kit).played_out()
         assert isinstance(state, State)
         assert state.over
-        assert state.over.why is Why.ALL_PLACED
+        assert state.over.why is EndReason.ALL_PLACED
         assert (state.board.is_full, sum(state.scores)) == (True, len(board.words))
 
 
@@ -116,7 +116,7 @@ def refusals_change_nothing(game: RandomJunior) -> None:
 def _check_the_end(game: RandomJunior) -> None:
     state = game.state
     assert state.over is not None, "every game ends"
-    assert state.over.why is (Why.RESIGNED if len(state.in_play) < 2 else Why.ALL_PLACED)
+    assert state.over.why is (EndReason.RESIGNED if len(state.in_play) < 2 else EndReason.ALL_PLACED)
     assert not JUNIOR.pending(state)
     assert replay(game.events) == state, "replay equals live"
     assert fair(game.events), "the dice kept their promise"

@@ -20,7 +20,7 @@ from tilewright.lexicons.patterns import BadPattern
 from tilewright.lexicons.reading import BadWordList, Fault
 from tilewright.lexicons.shelf import UnknownLexicon
 from tilewright.live.asking import Stale
-from tilewright.live.trouble import Trouble
+from tilewright.live.trouble import ServerRefusal
 
 
 def lexicon_that_is_not_there() -> UnknownLexicon:
@@ -39,7 +39,7 @@ RAISED: list[TilewrightError] = [
     BadWordList("mine", faults=(Fault(3, 4, "DON'T", "has a character that is no letter"),)),
     NoDefinitions(),
     lexicon_that_is_not_there(),
-    Trouble("table-full", code="ABCDEF"),
+    ServerRefusal("table-full", code="ABCDEF"),
     Stale(7),
 ]
 

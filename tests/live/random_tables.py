@@ -10,12 +10,12 @@ from msgspec.json import encode
 from tilewright.core.lexicon import Lexicon
 from tilewright.editions.house import rules_for
 from tilewright.games.bingo.rules import Rules as BingoRules
-from tilewright.games.duplicate.policies import Closing
+from tilewright.games.duplicate.policies import RoundClosing
 from tilewright.games.duplicate.rules import Rules as DuplicateRules
 from tilewright.games.junior.rules import Rules as JuniorRules
 from tilewright.games.unbuild.rules import Rules as UnbuildRules
 from tilewright.lexicons.graph import WordGraph
-from tilewright.live.setup import Setup
+from tilewright.live.setup import TableSetup
 from tilewright.testing import SAMPLE_WORDS, RandomPlayer, bingo, duplicate, unbuild
 from tilewright.testing.junior import RandomJunior
 
@@ -41,7 +41,7 @@ def _junior(chance: Random) -> tuple[Any, Wishing]:
 
 
 def _duplicate(chance: Random) -> tuple[Any, Wishing]:
-    rules = DuplicateRules(tileset=duplicate.FEW_TILES, closing=Closing.ALL_DONE, limit=None)
+    rules = DuplicateRules(tileset=duplicate.FEW_TILES, closing=RoundClosing.ALL_DONE, limit=None)
     player = duplicate.RandomDuplicate(chance, rules, THREE)
 
     def wish(state: Any) -> tuple[int, Any]:
@@ -71,7 +71,7 @@ TABLES: dict[str, tuple[str, Lexicon, Callable[[Random], tuple[Any, Wishing]]]] 
 }
 
 
-def random_table(name: str, chance: Random) -> tuple[Setup, Wishing]:
+def random_table(name: str, chance: Random) -> tuple[TableSetup, Wishing]:
     kind, _, begun = TABLES[name]
     rules, wish = begun(chance)
-    return Setup(kind, Raw(encode(rules)), THREE), wish
+    return TableSetup(kind, Raw(encode(rules)), THREE), wish

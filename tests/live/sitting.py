@@ -13,17 +13,17 @@ from tilewright.editions.house import rules_for
 from tilewright.live.clock import ServerClock, monotonic_ms
 from tilewright.live.consent import Consent
 from tilewright.live.heard import LocalBus
-from tilewright.live.house import House
+from tilewright.live.house import TableRegistry
 from tilewright.live.hub import DELAY, Hub
 from tilewright.live.presence import Presence
-from tilewright.live.setup import Setup
-from tilewright.live.table import Means, Table
+from tilewright.live.setup import TableSetup
+from tilewright.live.table import TableServices, Table
 from tilewright.store.beats import Beats
 from tilewright.store.database import Database
 from tilewright.store.journal import Journal
 from tilewright.store.offers import Offers
 from tilewright.store.people import People, Person
-from tilewright.store.records import Records
+from tilewright.store.records import GameRecords
 from tilewright.testing import SAMPLE_WORDS
 
 T = TypeVar("T")
@@ -42,12 +42,12 @@ class Ticks:
 @asynccontextmanager
 async def house_at(
     url: str, tick: Callable[[], int] = monotonic_ms, words: Lexicon = SAMPLE_WORDS
-) -> AsyncIterator[House]:
+) -> AsyncIterator[TableRegistry]:
     database = await Database.opened(url)
     journal = Journal(database)
     clock = ServerClock(Beats(database), tick)
     await clock.start()
-    house = House(Means(journal, Records(database), clock, LocalBus(), {}), lambda _: words)
+    house = TableRegistry(TableServices(journal, GameRecords(database), clock, LocalBus(), {}), lambda _: words)
     try:
         yield house
     finally:
@@ -61,13 +61,13 @@ async def house_at(
 class Company:
     """A house with all who come to it."""
 
-    house: House
+    house: TableRegistry
     hub: Hub
     consent: Consent
     presence: Presence
     rematches: list[str] = field(default_factory=list)
 
-    async def found(self, setup: Setup, *people: str) -> Table:
+    async def found(self, setup: TableSetup, *people: str) -> Table:
         """Who sits where, seat by seat; `ann+ben` is a team, and nobody sits where a name is empty."""
         everybody = People(self.house.means.records.database)
         sitting = [(seat, one) for seat, team in enumerate(people) for one in team.split("+") if one]
@@ -122,8 +122,8 @@ class Ear:
         return [one["n"] for one in self.heard if one["t"] in {"seen", "told"}]
 
 
-def crossword(edition: str = "magnetic", *house: str, players: tuple[str, ...] = ("Ann", "Ben"), **more: Any) -> Setup:
-    return Setup("crossword", msgspec.Raw(msgspec.json.encode(rules_for(edition, house))), players, **more)
+def crossword(edition: str = "magnetic", *house: str, players: tuple[str, ...] = ("Ann", "Ben"), **more: Any) -> TableSetup:
+    return TableSetup("crossword", msgspec.Raw(msgspec.json.encode(rules_for(edition, house))), players, **more)
 
 
 def run(story: Coroutine[Any, Any, T]) -> T:

@@ -15,14 +15,14 @@ from tilewright.core.dice import Dice
 from tilewright.games.mode import Kit
 from tilewright.lexicons.compiled import open_graph
 from tilewright.live.server import Server, serving
-from tilewright.live.setup import Setup
-from tilewright.live.waking import Rhythm
+from tilewright.live.setup import TableSetup
+from tilewright.live.waking import SchedulerIntervals
 from tilewright.store.database import sqlite_url
 from tilewright.testing.bingo import SEVENS
 from tilewright.testing.words import SAMPLE_WORDS
 
-SOON = Rhythm(look=0.02, rest=0.0)
-NEVER = Rhythm(look=3_600, rest=3_600)
+SOON = SchedulerIntervals(look=0.02, rest=0.0)
+NEVER = SchedulerIntervals(look=3_600, rest=3_600)
 
 
 def words_in(folder: Path) -> str:
@@ -33,7 +33,7 @@ def words_in(folder: Path) -> str:
     return str(file)
 
 
-def bot_setup(folder: Path, game: str, bots: dict[int, str], people: int = 0, rules: Any = None) -> Setup:
+def bot_setup(folder: Path, game: str, bots: dict[int, str], people: int = 0, rules: Any = None) -> TableSetup:
     """Bots at these seats, people at the others; by the rules that bots play the game by."""
     lexicon, roster = words_in(folder), roster_of(game)
     if rules is None:
@@ -41,11 +41,11 @@ def bot_setup(folder: Path, game: str, bots: dict[int, str], people: int = 0, ru
     seats = len(bots) + people
     called = iter(bot_names(tuple(bots[seat] for seat in sorted(bots))))
     names = tuple(next(called) if seat in bots else f"Player {seat}" for seat in range(seats))
-    return Setup(game, Raw(encode(rules)), names, lexicon, bots)
+    return TableSetup(game, Raw(encode(rules)), names, lexicon, bots)
 
 
 def staffed(
-    folder: Path, *, pace: float = 0.0, rhythm: Rhythm = NEVER, **other: Any
+    folder: Path, *, pace: float = 0.0, rhythm: SchedulerIntervals = NEVER, **other: Any
 ) -> AbstractAsyncContextManager[Server]:
     return serving(sqlite_url(folder / "g.db"), open_graph, {}, processes=1, pace=pace, rhythm=rhythm, **other)
 

@@ -10,8 +10,8 @@ from tilewright.editions.house import rules_for
 from tilewright.editions.solitaire import EARLIER, LONGEST_KEY, best_key
 from tilewright.games.crossword import actions as a
 from tilewright.live.server import Server
-from tilewright.live.table import GoBack, Table, Wish
-from tilewright.store.people import Best, Person
+from tilewright.live.table import GoBack, Table, ActionRequest
+from tilewright.store.people import PersonalBest, Person
 
 
 async def alone(server: Server, folder: Path, way: str, seats: int = 1, *house: str) -> Table:
@@ -22,10 +22,10 @@ async def alone(server: Server, folder: Path, way: str, seats: int = 1, *house: 
 
 async def passed_out(table: Table) -> None:
     while not table.state.is_over:
-        await table.ask(Wish(table.state.turn, a.Pass()))
+        await table.ask(ActionRequest(table.state.turn, a.Pass()))
 
 
-async def bests(server: Server) -> list[Best]:
+async def bests(server: Server) -> list[PersonalBest]:
     return await server.people.bests_of("ann")
 
 
@@ -36,7 +36,7 @@ def test_a_best_is_kept_by_the_way_of_playing_the_edition_and_the_words(tmp_path
             await server.people.add(Person("ann", "Ann", made=1))
             table = await alone(server, tmp_path, way, seats)
             if way == "face-up":
-                await table.ask(Wish(0, a.Finish()))
+                await table.ask(ActionRequest(0, a.Finish()))
             await passed_out(table)
         async with staffed(tmp_path) as server:
             (best,) = await bests(server)
@@ -120,11 +120,11 @@ def test_what_was_given_up_or_taken_back_is_no_best(tmp_path: Path, how: str) ->
         async with staffed(tmp_path) as server:
             await server.people.add(Person("ann", "Ann", made=1))
             table = await alone(server, tmp_path, "one-rack")
-            await table.ask(Wish(0, a.Pass()))
+            await table.ask(ActionRequest(0, a.Pass()))
             if how == "resigned":
-                await table.ask(Wish(0, a.Resign()))
+                await table.ask(ActionRequest(0, a.Resign()))
             else:
-                await table.ask(Wish(0, GoBack(0), agreed=True))
+                await table.ask(ActionRequest(0, GoBack(0), agreed=True))
             await passed_out(table)
         async with staffed(tmp_path) as server:
             assert await bests(server) == []
@@ -143,13 +143,13 @@ def test_bests_of_earlier_versions_get_the_rules_of_their_game_or_are_left_out(t
             eight = await alone(server, tmp_path, "one-rack", 1, "eight-tile")
             given_up = await alone(server, tmp_path, "one-rack")
             await passed_out(eight)
-            await given_up.ask(Wish(0, a.Resign()))
-            await server.people.best("ben", Best(plain, 300, eight.id, 5))
-            await server.people.best("cid", Best(plain, 200, given_up.id, 5))
-            await server.people.best("cid", Best(old, 100, None, 5))
+            await given_up.ask(ActionRequest(0, a.Resign()))
+            await server.people.best("ben", PersonalBest(plain, 300, eight.id, 5))
+            await server.people.best("cid", PersonalBest(plain, 200, given_up.id, 5))
+            await server.people.best("cid", PersonalBest(old, 100, None, 5))
         async with staffed(tmp_path) as server:
             (ben,), (cid,) = await server.people.bests_of("ben"), await server.people.bests_of("cid")
-            assert ben == Best(str(best_key(eight.state.rules, eight.setup.lexicon)), 300, eight.id, 5)
-            assert cid == Best(f"{old} {EARLIER}", 100, None, 5)
+            assert ben == PersonalBest(str(best_key(eight.state.rules, eight.setup.lexicon)), 300, eight.id, 5)
+            assert cid == PersonalBest(f"{old} {EARLIER}", 100, None, 5)
 
     run(story())

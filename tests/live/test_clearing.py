@@ -8,10 +8,10 @@ import pytest
 from sqlalchemy import update
 
 from tests.live.sitting import crossword, house_at, run
-from tilewright.live.clearing import Clearing, Keeping
-from tilewright.live.house import House, NoSuchGame
-from tilewright.live.lobby import Gatherings
-from tilewright.live.proposal import Place, Proposal
+from tilewright.live.clearing import RetentionTask, RetentionPolicy
+from tilewright.live.house import TableRegistry, NoSuchGame
+from tilewright.live.lobby import Lobby
+from tilewright.live.proposal import SeatSpec, TableProposal
 from tilewright.live.setup import DAY
 from tilewright.store.abandoned import Abandoned
 from tilewright.store.clubs import Club, Clubs
@@ -21,17 +21,17 @@ from tilewright.store.people import Key, People, Person
 from tilewright.store.schema import games, invitations, people, sessions
 
 LONG_AGO = 200 * DAY
-OPEN = Proposal("crossword", (Place(mine=True), Place()), public=True)
+OPEN = TableProposal("crossword", (SeatSpec(mine=True), SeatSpec()), public=True)
 
 
 class Old:
     """A server on which all that was there before has been left alone for long."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: TableRegistry) -> None:
         self.house, self.database = house, house.means.journal.database
         self.people, self.clubs = People(self.database), Clubs(self.database)
-        self.lobby = Gatherings(house, Invitations(self.database))
-        self.clearing = Clearing(house, self.lobby, Abandoned(self.database), Keeping())
+        self.lobby = Lobby(house, Invitations(self.database))
+        self.clearing = RetentionTask(house, self.lobby, Abandoned(self.database), RetentionPolicy())
 
     async def person(self, name: str, *, account: bool = False) -> str:
         await self.people.add(Person(name, name.title(), 0, name if account else None, "hash" if account else None))
@@ -113,7 +113,7 @@ def test_who_came_today_loses_nothing_and_zero_days_keep_all(tmp_path: Path) -> 
             await server.clearing.sweep()
             assert await server.is_there(game)
             await server.age()
-            for_ever = Clearing(server.house, server.lobby, Abandoned(server.database), Keeping(None, None, None))
+            for_ever = RetentionTask(server.house, server.lobby, Abandoned(server.database), RetentionPolicy(None, None, None))
             await for_ever.sweep()
             assert await server.is_there(game)
             assert not for_ever.removed

@@ -10,28 +10,28 @@ from sqlalchemy import insert, text
 
 from tests.databases import statements
 from tests.live.sitting import house_at, run
-from tilewright.live.lobby import Gatherings
-from tilewright.live.messages import Changed, Lobby
+from tilewright.live.lobby import Lobby
+from tilewright.live.messages import TableChanged, LobbyChanged
 from tilewright.live.naming import table_names
-from tilewright.live.proposal import Place, Proposal
+from tilewright.live.proposal import SeatSpec, TableProposal
 from tilewright.live.setup import LONGEST_NAME
-from tilewright.live.table_news import FEW, TableNews
+from tilewright.live.table_news import FEW, TableChanges
 from tilewright.store.database import Database, sqlite_url
 from tilewright.store.invitations import Invitations
 from tilewright.store.schema import people, takers
 from tilewright.web.routes.tables import shown
 
-HALL = Proposal("duplicate", (Place(mine=True),), crowd=True)
+HALL = TableProposal("duplicate", (SeatSpec(mine=True),), crowd=True)
 
 
 @asynccontextmanager
-async def crowded(folder: Path, came: int, more: int) -> AsyncIterator[tuple[Gatherings, Database, str]]:
+async def crowded(folder: Path, came: int, more: int) -> AsyncIterator[tuple[Lobby, Database, str]]:
     """A table that so many have come to, and others who are known."""
     async with house_at(sqlite_url(folder / "games.db")) as house:
         database = house.means.journal.database
         everybody = [{"id": f"p{number}", "name": f"P{number}", "made": 0} for number in range(came + more)]
         await database.write(lambda connection: connection.execute(insert(people), everybody))
-        lobby = Gatherings(house, Invitations(database))
+        lobby = Lobby(house, Invitations(database))
         code = (await lobby.propose("p0", "P0", HALL)).invitation.code
         there = [{"code": code, "seat": seat, "person": f"p{seat}", "name": f"P{seat}"} for seat in range(1, came)]
         await database.write(lambda connection: connection.execute(insert(takers), there) if there else None)
@@ -71,7 +71,7 @@ def test_a_list_of_tables_takes_two_questions_and_none_while_nothing_changes(tmp
     async def story() -> None:
         async with crowded(tmp_path, 1, 30) as (lobby, _, code):
             for number in range(1, 31):
-                proposal = Proposal("crossword", (Place(mine=True), Place()), public=True)
+                proposal = TableProposal("crossword", (SeatSpec(mine=True), SeatSpec()), public=True)
                 await lobby.propose(f"p{number}", f"P{number}", proposal)
             with statements() as asked:
                 assert len(await lobby.public()) == 30
@@ -105,13 +105,13 @@ def test_a_seat_among_thousands_is_found_by_an_index(tmp_path: Path) -> None:
 
 def test_those_who_wait_are_told_together_that_others_came(tmp_path: Path) -> None:
     async def story() -> None:
-        news, heard = TableNews(), list[Changed | Lobby]()
+        news, heard = TableChanges(), list[TableChanged | LobbyChanged]()
         stops = [news.wait("HALL", heard.append if not number else lambda _: None) for number in range(FEW + 1)]
         for came in range(200):
-            news.tell(Changed("HALL", came=came), public=False)
-        assert [one.came for one in heard if isinstance(one, Changed)] == [0], "the others a second later, as one"
-        news.tell(Changed("HALL", game="g"), public=False)
-        assert heard[-1] == Changed("HALL", game="g"), "but that it begins is told at once"
+            news.tell(TableChanged("HALL", came=came), public=False)
+        assert [one.came for one in heard if isinstance(one, TableChanged)] == [0], "the others a second later, as one"
+        news.tell(TableChanged("HALL", game="g"), public=False)
+        assert heard[-1] == TableChanged("HALL", game="g"), "but that it begins is told at once"
         assert len(heard) == 2
         for stop in stops:
             stop()

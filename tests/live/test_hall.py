@@ -15,20 +15,20 @@ from tests.live.staffed import until
 from tilewright.core.refusal import Refused
 from tilewright.core.square import Direction
 from tilewright.games.duplicate import actions as a
-from tilewright.games.duplicate.policies import Closing, Person
+from tilewright.games.duplicate.policies import RoundClosing, HumanArbitrator
 from tilewright.games.duplicate.rules import Rules
 from tilewright.games.duplicate.slip import Slip
 from tilewright.lexicons.graph import WordGraph
-from tilewright.live.crier import Crier
+from tilewright.live.crier import HallAnnouncer
 from tilewright.live.hall import HALL_FROM, for_seat, join
-from tilewright.live.heard import Heard
-from tilewright.live.house import House
+from tilewright.live.heard import TurnCommitted
+from tilewright.live.house import TableRegistry
 from tilewright.live.hub import Hub
-from tilewright.live.setup import Setup
-from tilewright.live.table import Table, Wish
-from tilewright.live.trouble import Trouble
+from tilewright.live.setup import TableSetup
+from tilewright.live.table import Table, ActionRequest
+from tilewright.live.trouble import ServerRefusal
 from tilewright.store.database import sqlite_url
-from tilewright.store.people import People, Person as Somebody
+from tilewright.store.people import People, HumanArbitrator as Somebody
 from tilewright.testing.words import SAMPLE_WORDS
 
 WORDS = WordGraph(SAMPLE_WORDS)
@@ -56,15 +56,15 @@ class Client:
         self.bytes, self.heard = 0, []
 
 
-def hall(players: int, rules: Rules | None = None) -> Setup:
+def hall(players: int, rules: Rules | None = None) -> TableSetup:
     names = tuple(f"Player {seat}" for seat in range(players))
-    return Setup("duplicate", Raw(encode(rules or Rules(limit=None))), names)
+    return TableSetup("duplicate", Raw(encode(rules or Rules(limit=None))), names)
 
 
-def hub_of(house: House) -> Hub:
+def hub_of(house: TableRegistry) -> Hub:
     house._words = lambda _: WORDS
     hub = Hub(house)
-    Crier(hub)
+    HallAnnouncer(hub)
     return hub
 
 
@@ -85,8 +85,8 @@ async def round_of(players: int, url: str) -> tuple[list[Client], Client, Table]
         for client in clients:
             assert client.bytes < 12_000
             client.forget()
-        await asyncio.gather(*(table.ask(Wish(seat, a.HandIn(SLIP), f"h{seat}")) for seat in range(players)))
-        await asyncio.gather(*(table.ask(Wish(seat, a.Done(), f"d{seat}")) for seat in range(players)))
+        await asyncio.gather(*(table.ask(ActionRequest(seat, a.HandIn(SLIP), f"h{seat}")) for seat in range(players)))
+        await asyncio.gather(*(table.ask(ActionRequest(seat, a.Done(), f"d{seat}")) for seat in range(players)))
         await until(lambda: all(client.kinds("hall") and "own" in client.heard[-1] for client in clients))
     return clients, screen, table
 
@@ -113,7 +113,7 @@ def test_at_a_small_table_everything_is_told(tmp_path: Path) -> None:
             hub = hub_of(house)
             table = await house.found(hall(HALL_FROM))
             clients = await watching(hub, table, 3)
-            await table.ask(Wish(0, a.HandIn(SLIP)))
+            await table.ask(ActionRequest(0, a.HandIn(SLIP)))
             for client in clients:
                 assert [fact["seat"] for fact in client.facts("handedin")] == [0]
                 assert len(client.kinds("seen")[0]["view"]["players"]) == HALL_FROM
@@ -132,7 +132,7 @@ def test_the_count_is_told_once_a_second_at_the_most(tmp_path: Path) -> None:
             loop = asyncio.get_running_loop()
             began = loop.time()
             for seat in range(100, 200):
-                await table.ask(Wish(seat, a.HandIn(SLIP)))
+                await table.ask(ActionRequest(seat, a.HandIn(SLIP)))
             await until(lambda: client.heard and client.heard[-1]["news"]["handed_in"] == 100)
             assert len(client.heard) <= loop.time() - began + 2
             assert client.heard[-1]["news"] == {"round": 1, "present": 200, "handed_in": 100, "done": 0}
@@ -146,11 +146,11 @@ def test_the_arbitrator_of_thousands_is_told_how_many_slips_are_in_and_not_of_ea
     async def story() -> None:
         async with house_at(sqlite_url(tmp_path / "g.db")) as house:
             hub, arbitrator = hub_of(house), Client()
-            table = await house.found(hall(players, Rules(arbitrator=Person(0), closing=Closing.AT_TIME)))
-            await table.ask(Wish(0, a.Draw()))
-            await table.ask(Wish(0, a.Open()))
+            table = await house.found(hall(players, Rules(arbitrator=HumanArbitrator(0), closing=RoundClosing.AT_TIME)))
+            await table.ask(ActionRequest(0, a.Draw()))
+            await table.ask(ActionRequest(0, a.Open()))
             await hub.watch(arbitrator, table.id, 0)
-            await asyncio.gather(*(table.ask(Wish(seat, a.HandIn(SLIP))) for seat in range(1, players)))
+            await asyncio.gather(*(table.ask(ActionRequest(seat, a.HandIn(SLIP))) for seat in range(1, players)))
             assert not arbitrator.facts("handedin")
             await until(lambda: arbitrator.kinds("hall")[-1]["news"]["handed_in"] == players - 1)
             assert arbitrator.bytes < 12_000 + 150 * len(arbitrator.kinds("hall"))
@@ -158,8 +158,8 @@ def test_the_arbitrator_of_thousands_is_told_how_many_slips_are_in_and_not_of_ea
             await hub.watch(again, table.id, 0)
             assert again.kinds("seen")[0]["view"]["handed_in"] == players - 1
             assert again.bytes < 12_000, "who comes back is shown as little"
-            await table.ask(Wish(0, a.Close()))
-            await table.ask(Wish(0, a.Correct(7, SLIP), "mend"))
+            await table.ask(ActionRequest(0, a.Close()))
+            await table.ask(ActionRequest(0, a.Correct(7, SLIP), "mend"))
             assert [one["id"] for one in again.kinds("told") if "id" in one] == ["mend"], "what one did is told"
 
     run(story())
@@ -171,17 +171,17 @@ def test_what_was_missed_is_told_in_short_too(tmp_path: Path) -> None:
             hub = hub_of(house)
             table = await house.found(hall(60))
             for seat in range(60):
-                await table.ask(Wish(seat, a.HandIn(SLIP)))
+                await table.ask(ActionRequest(seat, a.HandIn(SLIP)))
             client = Client()
             await hub.watch(client, table.id, 7, since=0)
             assert [fact["seat"] for fact in client.facts("handedin")] == [7]
-            heard = Heard(table.id, 1, 0, (), 0, None, over=False)
+            heard = TurnCommitted(table.id, 1, 0, (), 0, None, over=False)
             assert for_seat(table, heard, 7) == ()
 
     run(story())
 
 
-async def known(house: House, *names: str) -> None:
+async def known(house: TableRegistry, *names: str) -> None:
     people = People(house.means.records.database)
     for name in names:
         await people.add(Somebody(name, name.title(), made=1))
@@ -201,7 +201,7 @@ def test_many_who_come_late_at_once_get_a_seat_each(tmp_path: Path) -> None:
             assert table.state.players[seats[4]] == "Guest4"
             assert sorted(await house.means.records.sitting(table.id)) == sorted(zip(seats, names, strict=True))
             assert await join(house, table, "guest4", "Other") == seats[4]
-            await table.ask(Wish(seats[4], a.Leave()))
+            await table.ask(ActionRequest(seats[4], a.Leave()))
             assert await join(house, table, "guest4", "Other") == seats[4]
             assert seats[4] not in table.state.gone
             assert len(table.state.players) == 33
@@ -216,7 +216,7 @@ def test_a_latecomer_has_the_seat_before_anybody_hears_of_it(tmp_path: Path) -> 
             await known(house, "cid")
             table, kept = await house.found(hall(3)), list[Any]()
 
-            def look(_: Heard) -> None:
+            def look(_: TurnCommitted) -> None:
                 with closing(sqlite3.connect(file)) as connection:
                     kept.extend(connection.execute("SELECT seat, person FROM seats").fetchall())
 
@@ -231,7 +231,7 @@ def test_who_was_deleted_meanwhile_gets_no_seat_and_no_one_hears_of_it(tmp_path:
     async def story() -> None:
         async with house_at(sqlite_url(tmp_path / "g.db")) as house:
             table = await house.found(hall(3))
-            with pytest.raises(Trouble, match="not-known"):
+            with pytest.raises(ServerRefusal, match="not-known"):
                 await join(house, table, "nobody", "Nobody")
             assert len(table.state.players) == 3
 

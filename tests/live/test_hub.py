@@ -10,8 +10,8 @@ from tests.live.sitting import Company, Ear, company_at, crossword, run
 from tilewright.core.refusal import Refused
 from tilewright.games.crossword import actions as a
 from tilewright.live.house import NoSuchGame
-from tilewright.live.messages import Matter
-from tilewright.live.table import Stale, Table, Wish
+from tilewright.live.messages import Proposable
+from tilewright.live.table import Stale, Table, ActionRequest
 
 TURNS = 240
 
@@ -23,9 +23,9 @@ async def hammer(company: Company, table: Table, chance: Random, takebacks: floa
         table = await house.table(table.id)
         seat = table.state.turn
         try:
-            await house.ask(table.id, Wish(seat, a.Exchange(chance.choice(table.state.racks[seat].faces)), n=table.n))
+            await house.ask(table.id, ActionRequest(seat, a.Exchange(chance.choice(table.state.racks[seat].faces)), n=table.n))
             if chance.random() < takebacks:
-                await company.consent.offer(table.id, seat, Matter.TAKEBACK)
+                await company.consent.offer(table.id, seat, Proposable.TAKEBACK)
         except (Refused, Stale):
             continue
         if chance.random() < 0.2:
@@ -100,7 +100,7 @@ def test_who_watches_a_table_that_was_opened_again_hears_of_its_turns(url: str) 
             await company.house.rest(table.id)
             ear = Ear()
             await company.hub.watch(ear, table.id, 0, since=0)
-            await company.house.ask(table.id, Wish(table.state.turn, a.Pass()))
+            await company.house.ask(table.id, ActionRequest(table.state.turn, a.Pass()))
             assert ear.numbers == [1]
 
     run(story())
@@ -112,7 +112,7 @@ def test_who_has_missed_very_much_or_is_ahead_sees_the_whole(url: str) -> None:
             table = await company.found(crossword())
             for _ in range(205):
                 seat = table.state.turn
-                await table.ask(Wish(seat, a.Exchange(table.state.racks[seat].faces[0])))
+                await table.ask(ActionRequest(seat, a.Exchange(table.state.racks[seat].faces[0])))
             for since, kinds in ((None, ["seen"]), (2, ["seen"]), (400, ["seen"]), (203, ["told", "told"]), (205, [])):
                 ear = Ear()
                 await company.hub.watch(ear, table.id, 0, since)
@@ -137,7 +137,7 @@ def test_a_client_that_fails_harms_nobody(url: str) -> None:
             good = Ear()
             await company.hub.watch(Broken(), table.id, 0)
             await company.hub.watch(good, table.id, 0)
-            await table.ask(Wish(table.state.turn, a.Pass(), "k1"))
+            await table.ask(ActionRequest(table.state.turn, a.Pass(), "k1"))
             assert good.numbers == [0, 1]
             assert [one["seats"] for one in good.of("present")] == [[0]]
 
@@ -154,7 +154,7 @@ def test_only_who_asked_is_told_the_own_name_of_the_wish(url: str) -> None:
             ears = {who: Ear() for who in (0, 1, None)}
             for who, ear in ears.items():
                 await company.hub.watch(ear, table.id, who)
-            await table.ask(Wish(seat, a.Pass(), "k1"))
+            await table.ask(ActionRequest(seat, a.Pass(), "k1"))
             assert {who: ear.of("told")[0].get("id") for who, ear in ears.items()} == {
                 seat: "k1",
                 1 - seat: None,

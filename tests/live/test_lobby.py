@@ -9,34 +9,34 @@ import pytest
 
 from tests.live.sitting import house_at, run
 from tilewright.core.refusal import Refused
-from tilewright.live.lobby import Gatherings
-from tilewright.live.messages import Changed
-from tilewright.live.proposal import Place, Proposal
-from tilewright.live.setup import Setup
-from tilewright.live.trouble import Trouble
+from tilewright.live.lobby import Lobby
+from tilewright.live.messages import TableChanged
+from tilewright.live.proposal import SeatSpec, TableProposal
+from tilewright.live.setup import TableSetup
+from tilewright.live.trouble import ServerRefusal
 from tilewright.store.database import sqlite_url
 from tilewright.store.invitations import Invitations
 from tilewright.store.people import People, Person
 
 ANN, BEN, CID, DORA = "ann", "ben", "cid", "dora"
-MINE, FREE = Place(mine=True), Place()
+MINE, FREE = SeatSpec(mine=True), SeatSpec()
 
 
 @asynccontextmanager
-async def lobby_at(folder: Path) -> AsyncIterator[Gatherings]:
+async def lobby_at(folder: Path) -> AsyncIterator[Lobby]:
     async with house_at(sqlite_url(folder / "games.db")) as house:
         people = People(house.means.journal.database)
         for person in (ANN, BEN, CID, DORA):
             if await people.find(person) is None:
                 await people.add(Person(person, person.capitalize(), 0))
-        yield Gatherings(house, Invitations(house.means.journal.database))
+        yield Lobby(house, Invitations(house.means.journal.database))
 
 
-def for_two() -> Proposal:
-    return Proposal("crossword", (MINE, FREE), edition="magnetic")
+def for_two() -> TableProposal:
+    return TableProposal("crossword", (MINE, FREE), edition="magnetic")
 
 
-async def setup_of(lobby: Gatherings, game: str) -> Setup:
+async def setup_of(lobby: Lobby, game: str) -> TableSetup:
     return (await lobby._house.table(game)).setup
 
 
@@ -51,10 +51,10 @@ def test_the_game_begins_when_the_last_seat_is_taken(tmp_path: Path) -> None:
             begun = await lobby.join(code, BEN, "Ben")
             game = begun.invitation.game
             assert game is not None
-            assert heard == [Changed(code, game=game)]
+            assert heard == [TableChanged(code, game=game)]
             assert (await setup_of(lobby, game)).players == ("Ann", "Ben")
             assert await lobby._house.means.records.sitting(game) == [(0, ANN), (1, BEN)]
-            with pytest.raises(Trouble, match="table-begun"):
+            with pytest.raises(ServerRefusal, match="table-begun"):
                 await lobby.join(code, CID, "Cid")
 
     run(story())
@@ -73,7 +73,7 @@ def test_a_table_outlives_the_server(tmp_path: Path) -> None:
 def test_bots_need_not_be_waited_for_and_are_marked(tmp_path: Path) -> None:
     async def story() -> None:
         async with lobby_at(tmp_path) as lobby:
-            proposal = Proposal("crossword", (MINE, Place(bot="clara"), Place(bot="clara")))
+            proposal = TableProposal("crossword", (MINE, SeatSpec(bot="clara"), SeatSpec(bot="clara")))
             begun = await lobby.propose(ANN, "Ann", proposal)
             assert begun.invitation.game
             setup = await setup_of(lobby, begun.invitation.game)
@@ -86,8 +86,8 @@ def test_bots_need_not_be_waited_for_and_are_marked(tmp_path: Path) -> None:
 def test_around_one_device_the_host_has_several_seats(tmp_path: Path) -> None:
     async def story() -> None:
         async with lobby_at(tmp_path) as lobby:
-            places = (Place(mine=True, name="Mia"), Place(mine=True, name="Leo"), Place(mine=True, name="mia"))
-            begun = await lobby.propose(ANN, "Ann", Proposal("junior", places))
+            places = (SeatSpec(mine=True, name="Mia"), SeatSpec(mine=True, name="Leo"), SeatSpec(mine=True, name="mia"))
+            begun = await lobby.propose(ANN, "Ann", TableProposal("junior", places))
             game = begun.invitation.game
             assert game
             assert (await setup_of(lobby, game)).players == ("Mia", "Leo", "mia 2")
@@ -99,7 +99,7 @@ def test_around_one_device_the_host_has_several_seats(tmp_path: Path) -> None:
 def test_a_team_shares_a_seat_and_its_name(tmp_path: Path) -> None:
     async def story() -> None:
         async with lobby_at(tmp_path) as lobby:
-            table = await lobby.propose(ANN, "Ann", Proposal("crossword", (MINE, Place(room=2))))
+            table = await lobby.propose(ANN, "Ann", TableProposal("crossword", (MINE, SeatSpec(room=2))))
             code = table.invitation.code
             assert not (await lobby.join(code, BEN, "Ben")).invitation.game
             game = (await lobby.join(code, CID, "Cid")).invitation.game
@@ -113,11 +113,11 @@ def test_a_team_shares_a_seat_and_its_name(tmp_path: Path) -> None:
 def test_a_crowd_comes_until_the_host_begins(tmp_path: Path) -> None:
     async def story() -> None:
         async with lobby_at(tmp_path) as lobby:
-            code = (await lobby.propose(ANN, "Ann", Proposal("duplicate", (MINE,), crowd=True))).invitation.code
+            code = (await lobby.propose(ANN, "Ann", TableProposal("duplicate", (MINE,), crowd=True))).invitation.code
             for person in (BEN, CID, DORA):
                 assert not (await lobby.join(code, person, person.capitalize())).invitation.game
             await lobby.leave(code, CID)
-            with pytest.raises(Trouble, match="host-only"):
+            with pytest.raises(ServerRefusal, match="host-only"):
                 await lobby.start(code, BEN)
             game = (await lobby.start(code, ANN)).invitation.game
             assert game
@@ -129,11 +129,11 @@ def test_a_crowd_comes_until_the_host_begins(tmp_path: Path) -> None:
 def test_of_many_who_come_at_once_each_has_a_seat_and_the_rest_are_told(tmp_path: Path) -> None:
     async def story() -> None:
         async with lobby_at(tmp_path) as lobby:
-            code = (await lobby.propose(ANN, "Ann", Proposal("crossword", (MINE, FREE, FREE)))).invitation.code
+            code = (await lobby.propose(ANN, "Ann", TableProposal("crossword", (MINE, FREE, FREE)))).invitation.code
             came = await asyncio.gather(
                 *(lobby.join(code, person, person.capitalize()) for person in (BEN, CID, DORA)), return_exceptions=True
             )
-            told = [str(one) for one in came if isinstance(one, Trouble)]
+            told = [str(one) for one in came if isinstance(one, ServerRefusal)]
             assert len(told) == 1
             games = await lobby._house.means.records.of_person(ANN, over=False)
             assert len(games) == 1, "it began once"
@@ -146,7 +146,7 @@ def test_of_many_who_come_at_once_each_has_a_seat_and_the_rest_are_told(tmp_path
 def test_the_host_closes_a_table_and_others_only_get_up(tmp_path: Path) -> None:
     async def story() -> None:
         async with lobby_at(tmp_path) as lobby:
-            table = await lobby.propose(ANN, "Ann", Proposal("crossword", (MINE, FREE, FREE), public=True))
+            table = await lobby.propose(ANN, "Ann", TableProposal("crossword", (MINE, FREE, FREE), public=True))
             code = table.invitation.code
             await lobby.join(code, BEN, "Ben")
             await lobby.leave(code, BEN)
@@ -154,9 +154,9 @@ def test_the_host_closes_a_table_and_others_only_get_up(tmp_path: Path) -> None:
             heard: list[object] = []
             lobby.wait(code, heard.append)
             await lobby.leave(code, ANN)
-            assert heard == [Changed(code, closed=True)]
+            assert heard == [TableChanged(code, closed=True)]
             assert await lobby.public() == []
-            with pytest.raises(Trouble, match="no-such-table"):
+            with pytest.raises(ServerRefusal, match="no-such-table"):
                 await lobby.join(code, BEN, "Ben")
 
     run(story())
@@ -165,24 +165,24 @@ def test_the_host_closes_a_table_and_others_only_get_up(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("proposal", "why"),
     [
-        (Proposal("chess", (MINE, FREE)), "unknown-game"),
-        (Proposal("crossword", (MINE, FREE), edition="gold"), "unknown-edition"),
-        (Proposal("crossword", (MINE,) * 5), "seats"),
-        (Proposal("crossword", (MINE,)), "seats"),
-        (Proposal("crossword", (MINE, FREE), lexicon="../../etc/passwd"), "unknown-lexicon"),
-        (Proposal("crossword", (MINE, Place(bot="deep"))), "unknown-bot"),
-        (Proposal("crossword", (Place(bot="clara"),) * 2), "nobody-plays"),
-        (Proposal("crossword", (MINE, FREE), rules={"rack_size": "many"}), "rules-malformed"),
-        (Proposal("crossword", (MINE, FREE), rules={"rack_size": 99}), "rack-size"),
-        (Proposal("junior", (MINE, FREE), edition="folio"), "no-editions"),
-        (Proposal("crossword", (Place(mine=True, name="Hal (bot)"), FREE)), "name-of-a-bot"),
-        (Proposal("crossword", (Place(mine=True, name="\u202e"), FREE)), "bad-name"),
+        (TableProposal("chess", (MINE, FREE)), "unknown-game"),
+        (TableProposal("crossword", (MINE, FREE), edition="gold"), "unknown-edition"),
+        (TableProposal("crossword", (MINE,) * 5), "seats"),
+        (TableProposal("crossword", (MINE,)), "seats"),
+        (TableProposal("crossword", (MINE, FREE), lexicon="../../etc/passwd"), "unknown-lexicon"),
+        (TableProposal("crossword", (MINE, SeatSpec(bot="deep"))), "unknown-bot"),
+        (TableProposal("crossword", (SeatSpec(bot="clara"),) * 2), "nobody-plays"),
+        (TableProposal("crossword", (MINE, FREE), rules={"rack_size": "many"}), "rules-malformed"),
+        (TableProposal("crossword", (MINE, FREE), rules={"rack_size": 99}), "rack-size"),
+        (TableProposal("junior", (MINE, FREE), edition="folio"), "no-editions"),
+        (TableProposal("crossword", (SeatSpec(mine=True, name="Hal (bot)"), FREE)), "name-of-a-bot"),
+        (TableProposal("crossword", (SeatSpec(mine=True, name="\u202e"), FREE)), "bad-name"),
     ],
 )
-def test_nonsense_is_refused_before_anybody_is_asked_to_come(tmp_path: Path, proposal: Proposal, why: str) -> None:
+def test_nonsense_is_refused_before_anybody_is_asked_to_come(tmp_path: Path, proposal: TableProposal, why: str) -> None:
     async def story() -> None:
         async with lobby_at(tmp_path) as lobby:
-            with pytest.raises((Trouble, Refused), match=why):
+            with pytest.raises((ServerRefusal, Refused), match=why):
                 await lobby.propose(ANN, "Ann", proposal)
             assert await lobby.of_person(ANN) == []
 
@@ -192,7 +192,7 @@ def test_nonsense_is_refused_before_anybody_is_asked_to_come(tmp_path: Path, pro
 def test_a_board_to_take_down_is_made_when_the_game_begins(tmp_path: Path) -> None:
     async def story() -> None:
         async with lobby_at(tmp_path) as lobby:
-            game = (await lobby.propose(ANN, "Ann", Proposal("unbuild", (MINE, Place(bot="greedy"))))).invitation.game
+            game = (await lobby.propose(ANN, "Ann", TableProposal("unbuild", (MINE, SeatSpec(bot="greedy"))))).invitation.game
             assert game
             assert not (await lobby._house.table(game)).state.board.is_empty
 

@@ -10,10 +10,10 @@ from tilewright.core.square import Laid
 from tilewright.core.tiles import Tiles
 from tilewright.games.crossword import actions as a
 from tilewright.live import presence
-from tilewright.live.messages import Matter
+from tilewright.live.messages import Proposable
 from tilewright.live.presence import GRACE
 from tilewright.live.setup import PATIENCE
-from tilewright.live.table import Wish
+from tilewright.live.table import ActionRequest
 
 THREE = ("Ann", "Ben", "Cid")
 
@@ -94,7 +94,7 @@ def test_only_who_is_waited_for_can_be_dismissed(url: str) -> None:
                 await company.presence.dismiss(table.id, turn, 1 - turn)
             with pytest.raises(Refused, match="still-there"):
                 await company.presence.dismiss(table.id, turn, turn)
-            await table.ask(Wish(turn, a.Pass()))
+            await table.ask(ActionRequest(turn, a.Pass()))
             with pytest.raises(Refused, match="patience"):  # it is their turn only now
                 await company.presence.dismiss(table.id, turn, 1 - turn)
             ticks.now += PATIENCE
@@ -116,7 +116,7 @@ def test_who_stays_away_after_the_last_play_keeps_what_was_scored(url: str) -> N
             scores = (0, 300) if out == 0 else (300, 0)
             table.state = replace(table.state, racks=racks, bags=(Tiles(),), scores=scores)
             laid = tuple(Laid(8, 6 + place, tile) for place, tile in enumerate("HORN"))
-            await table.ask(Wish(out, a.Place(laid)))
+            await table.ask(ActionRequest(out, a.Place(laid)))
             assert not table.state.is_over
             ticks.now += PATIENCE
             await company.presence.dismiss(table.id, out, 1 - out)
@@ -134,7 +134,7 @@ def test_a_game_that_was_put_away_does_not_wait_for_ever(url: str) -> None:
             table = await company.found(crossword(), "ann", "ben")
             turn = table.state.turn
             for seat in (turn, 1 - turn):
-                await company.consent.offer(table.id, seat, Matter.PAUSE)
+                await company.consent.offer(table.id, seat, Proposable.PAUSE)
             assert table.state.asleep
             with pytest.raises(Refused, match="patience"):
                 await company.presence.dismiss(table.id, turn, 1 - turn)

@@ -9,9 +9,9 @@ from tests.live.random_tables import TABLES, random_table
 from tests.live.sitting import Company, Ear, Ticks, company_at, run
 from tilewright.core.refusal import Refused
 from tilewright.live.course import course_of, events_of
-from tilewright.live.messages import Matter
-from tilewright.live.table import Stale, Table, Wish
-from tilewright.live.trouble import Trouble
+from tilewright.live.messages import Proposable
+from tilewright.live.table import Stale, Table, ActionRequest
+from tilewright.live.trouble import ServerRefusal
 
 STEPS = 80
 
@@ -25,12 +25,12 @@ class Walk:
         """Mostly a wish of the game; else a proposal, an answer to one, or a rest."""
         self.ticks.now += self.chance.choice((0, 900, 30_000))
         luck, game, consent = self.chance.random(), self.table.id, self.company.consent
-        who, what = self.chance.randrange(3), self.chance.choice([Matter.TAKEBACK, Matter.TAKEBACK, *Matter])
+        who, what = self.chance.randrange(3), self.chance.choice([Proposable.TAKEBACK, Proposable.TAKEBACK, *Proposable])
         if getattr(self.table.state, "asleep", False) and luck > 0.5:
-            luck, what = 0.7, Matter.RESUME
+            luck, what = 0.7, Proposable.RESUME
         try:
             if luck < 0.6:
-                await self.company.house.ask(game, Wish(seat, action))
+                await self.company.house.ask(game, ActionRequest(seat, action))
             elif luck < 0.68:
                 await consent.offer(game, who, what)
             elif luck < 0.8:
@@ -44,7 +44,7 @@ class Walk:
                 await self._watches_or_leaves()
             else:
                 await self.company.house.rest(game)
-        except (Refused, Trouble, Stale):
+        except (Refused, ServerRefusal, Stale):
             pass
         await self.company.settle_down()
         self.table = await self.company.house.table(game)

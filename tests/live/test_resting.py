@@ -9,10 +9,10 @@ from structlog.testing import capture_logs
 from tests.live.sitting import crossword, house_at, run
 from tilewright.core.refusal import Refused
 from tilewright.games.crossword import actions as a
-from tilewright.live.heard import Heard
-from tilewright.live.house import House
-from tilewright.live.table import Answer, Stale, Table, Wish
-from tilewright.store.journal import Lost
+from tilewright.live.heard import TurnCommitted
+from tilewright.live.house import TableRegistry
+from tilewright.live.table import Committed, Stale, Table, ActionRequest
+from tilewright.store.journal import TurnsMissing
 
 
 def test_a_wish_at_a_table_that_rests_goes_to_the_one_that_is_opened(url: str) -> None:
@@ -23,10 +23,10 @@ def test_a_wish_at_a_table_that_rests_goes_to_the_one_that_is_opened(url: str) -
             rest = asyncio.create_task(house.rest(table.id))
             await asyncio.sleep(0)
             assert house.at(table.id) is None
-            assert await table.ask(Wish(seat, a.Pass())) == Answer(1)
+            assert await table.ask(ActionRequest(seat, a.Pass())) == Committed(1)
             assert await rest
             assert (table.n, (await house.table(table.id)).n) == (0, 1)
-            assert await table.ask(Wish(1 - seat, a.Pass(), n=1)) == Answer(2)
+            assert await table.ask(ActionRequest(1 - seat, a.Pass(), n=1)) == Committed(2)
 
     run(story())
 
@@ -35,10 +35,10 @@ def test_a_table_that_somebody_waits_at_does_not_rest(url: str) -> None:
     async def story() -> None:
         async with house_at(url) as house:
             table = await house.found(crossword())
-            wish = asyncio.create_task(table.ask(Wish(table.state.turn, a.Pass())))
+            wish = asyncio.create_task(table.ask(ActionRequest(table.state.turn, a.Pass())))
             await asyncio.sleep(0)
             assert not await house.rest(table.id)
-            assert await wish == Answer(1)
+            assert await wish == Committed(1)
             assert await house.rest(table.id)
             assert not await house.rest(table.id)
 
@@ -49,13 +49,13 @@ def test_a_table_that_somebody_waits_at_does_not_rest(url: str) -> None:
 def test_wishes_and_rests_at_random_lose_nothing(url: str, number: int) -> None:
     """Many ask by tables that they once found, while the game is put to rest again and again."""
 
-    async def ask(house: House, table: Table, chance: Random, granted: list[int]) -> None:
+    async def ask(house: TableRegistry, table: Table, chance: Random, granted: list[int]) -> None:
         for _ in range(40):
             now = await house.table(table.id)
             if chance.random() < 0.3:
                 table = now
             seat = now.state.turn
-            wish = Wish(seat, a.Exchange(chance.choice(now.state.racks[seat].faces)), n=now.n)
+            wish = ActionRequest(seat, a.Exchange(chance.choice(now.state.racks[seat].faces)), n=now.n)
             if chance.random() < 0.5:
                 await asyncio.sleep(0.002 * chance.random())
             try:
@@ -66,7 +66,7 @@ def test_wishes_and_rests_at_random_lose_nothing(url: str, number: int) -> None:
     async def story() -> None:
         async with house_at(url) as house:
             table = await house.found(crossword())
-            heard: list[Heard] = []
+            heard: list[TurnCommitted] = []
             house.means.bus.listen(table.id, heard.append)
             granted: list[int] = []
             done = asyncio.Event()
@@ -130,13 +130,13 @@ def test_a_closed_house_says_so(url: str) -> None:
     async def story() -> None:
         async with house_at(url) as house:
             table = await house.found(crossword())
-            wish = asyncio.create_task(table.ask(Wish(table.state.turn, a.Pass())))
+            wish = asyncio.create_task(table.ask(ActionRequest(table.state.turn, a.Pass())))
             await asyncio.sleep(0)
             await house.close()
-            assert await wish == Answer(1)
-            with pytest.raises(Lost):
-                await table.ask(Wish(table.state.turn, a.Pass()))
-            with pytest.raises(Lost):
+            assert await wish == Committed(1)
+            with pytest.raises(TurnsMissing):
+                await table.ask(ActionRequest(table.state.turn, a.Pass()))
+            with pytest.raises(TurnsMissing):
                 await house.table(table.id)
 
     run(story())
@@ -157,12 +157,12 @@ def test_a_fault_in_the_rules_is_told_to_who_asked_and_the_table_goes_on(
 
             good = table.kind
             table.kind = type(good)(**{name: getattr(good, name) for name in good.__slots__} | {"mode": Faulty()})
-            wishes = [table.ask(Wish(seat, a.Pass(), f"k{number}")) for number in range(3)]
+            wishes = [table.ask(ActionRequest(seat, a.Pass(), f"k{number}")) for number in range(3)]
             told = await asyncio.gather(*wishes, return_exceptions=True)
             assert [type(one) for one in told] == [AssertionError] * 3
             assert (table.state, table.n, table.is_quiet) == (before, 0, True)
             table.kind = good
-            assert await table.ask(Wish(seat, a.Pass(), "k0")) == Answer(1)
+            assert await table.ask(ActionRequest(seat, a.Pass(), "k0")) == Committed(1)
 
     run(story())
 
@@ -173,12 +173,12 @@ def test_who_fails_to_hear_does_not_undo_what_has_happened(url: str) -> None:
             table = await house.found(crossword())
             heard: list[int] = []
 
-            def deaf(_: Heard) -> None:
+            def deaf(_: TurnCommitted) -> None:
                 raise KeyError("nothing")
 
             house.means.bus.listen(table.id, deaf)
             house.means.bus.listen(table.id, lambda one: heard.append(one.n))
-            assert await table.ask(Wish(table.state.turn, a.Pass())) == Answer(1)
+            assert await table.ask(ActionRequest(table.state.turn, a.Pass())) == Committed(1)
             assert (heard, table.n) == ([1], 1)
 
     with capture_logs() as logs:
@@ -190,7 +190,7 @@ def test_a_whole_state_that_is_not_kept_harms_nobody(url: str, monkeypatch: pyte
     async def story() -> None:
         async with house_at(url) as house:
             table = await house.found(crossword())
-            await table.ask(Wish(table.state.turn, a.Pass()))
+            await table.ask(ActionRequest(table.state.turn, a.Pass()))
 
             async def full(*_: object) -> None:
                 raise OSError("the disk is full")

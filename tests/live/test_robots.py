@@ -25,7 +25,7 @@ from tilewright.games.duplicate.slip import Slip
 from tilewright.games.kind import GAMES
 from tilewright.lexicons.plain import WordList
 from tilewright.live.server import serving
-from tilewright.live.table import Stale, Wish
+from tilewright.live.table import Stale, ActionRequest
 from tilewright.store.database import sqlite_url
 
 TURN = e.Placed | e.Exchanged | e.Passed
@@ -54,7 +54,7 @@ def test_a_bot_answers_a_person(tmp_path: Path) -> None:
         async with staffed(tmp_path) as server:
             table = await server.house.found(bot_setup(tmp_path, "crossword", {1: "static"}, people=1))
             async with heard_at(server, table.id) as facts:
-                await table.ask(Wish(0, a.Pass()))
+                await table.ask(ActionRequest(0, a.Pass()))
                 await until(lambda: table.state.turn == 0 and table.n > 1)
                 assert [fact.seat for fact in facts if isinstance(fact, TURN)] == [0, 1]
                 at = table.n
@@ -132,7 +132,7 @@ def test_a_bot_that_fails_lets_its_turn_go_by(tmp_path: Path) -> None:
         async with staffed(tmp_path) as server:
             table = await server.house.found(bot_setup(tmp_path, "crossword", {1: "solver"}, people=1))
             async with heard_at(server, table.id) as facts:
-                await table.ask(Wish(0, a.Exchange(table.state.racks[0].faces[0])))
+                await table.ask(ActionRequest(0, a.Exchange(table.state.racks[0].faces[0])))
                 await until(lambda: table.state.turn == 0 and table.n == 2)
                 assert [fact.seat for fact in facts if isinstance(fact, e.Passed)] == [1]
 
@@ -159,7 +159,7 @@ def test_what_others_hand_in_meanwhile_does_not_keep_a_bot_from_it(tmp_path: Pat
             table = await server.house.found(bot_setup(tmp_path, "duplicate", {1: "top"}, people=1))
             async with heard_at(server, table.id) as facts:
                 while not table.state.is_done(1):
-                    await table.ask(Wish(0, d.HandIn(slip)))
+                    await table.ask(ActionRequest(0, d.HandIn(slip)))
                     await asyncio.sleep(0.01)
                 assert sum(isinstance(fact, de.HandedIn) and fact.seat == 1 for fact in facts) == 1
 
@@ -172,16 +172,16 @@ def test_a_slip_is_for_its_round_and_no_other(tmp_path: Path) -> None:
         async with staffed(tmp_path) as server:
             rules = replace(Rules(), limit=None)
             table = await server.house.found(bot_setup(tmp_path, "duplicate", {}, people=2, rules=rules))
-            await table.ask(Wish(0, d.HandIn(slip), n=0))
-            await table.ask(Wish(1, d.HandIn(slip), n=0))
+            await table.ask(ActionRequest(0, d.HandIn(slip), n=0))
+            await table.ask(ActionRequest(1, d.HandIn(slip), n=0))
             await server.house.rest(table.id)
             table = await server.house.table(table.id)
-            await table.ask(Wish(1, d.Done(), n=2))
-            await table.ask(Wish(0, d.Done(), n=2))
+            await table.ask(ActionRequest(1, d.Done(), n=2))
+            await table.ask(ActionRequest(0, d.Done(), n=2))
             assert table.state.number == 2
             with pytest.raises(Stale):
-                await table.ask(Wish(0, d.HandIn(slip), n=3))
-            await table.ask(Wish(0, d.HandIn(slip), n=4))
+                await table.ask(ActionRequest(0, d.HandIn(slip), n=3))
+            await table.ask(ActionRequest(0, d.HandIn(slip), n=4))
 
     run(story())
 

@@ -11,21 +11,21 @@ from tests.live.test_timers import hurried
 from tests.live.test_together import SLIP, asked, round_open
 from tilewright.games.crossword.actions import Pass
 from tilewright.games.duplicate import actions as a
-from tilewright.live.asking import Asked
-from tilewright.live.house import House
-from tilewright.live.messages import Changed, Lobby
-from tilewright.live.robots import Robots
-from tilewright.live.table import Answer, Busy, Table, Wish
-from tilewright.live.table_news import TableNews
+from tilewright.live.asking import QueuedRequest
+from tilewright.live.house import TableRegistry
+from tilewright.live.messages import TableChanged, LobbyChanged
+from tilewright.live.robots import BotRunner
+from tilewright.live.table import Committed, Busy, Table, ActionRequest
+from tilewright.live.table_news import TableChanges
 from tilewright.live.timers import Timers
 from tilewright.store import supervision
 from tilewright.store.database import sqlite_url
-from tilewright.store.journal import Lost, Turn
+from tilewright.store.journal import TurnsMissing, StoredTurn
 
 
 def test_a_wish_that_breaks_something_harms_nobody_who_asked_together_with_it(tmp_path: Path) -> None:
     class Poisoned(Table):
-        def turn_of(self, wish: Wish, *rest: Any) -> Turn:
+        def turn_of(self, wish: ActionRequest, *rest: Any) -> StoredTurn:
             if wish.seat == 1:
                 raise OverflowError
             return super().turn_of(wish, *rest)
@@ -34,9 +34,9 @@ def test_a_wish_that_breaks_something_harms_nobody_who_asked_together_with_it(tm
         async with house_at(sqlite_url(tmp_path / "g.db")) as house:
             table = await round_open(house, 3)
             table.__class__ = Poisoned
-            answers = await asked(table, *(Wish(seat, a.HandIn(SLIP), n=0) for seat in range(3)))
-            assert [type(answer) for answer in answers] == [Answer, OverflowError, Answer]
-            assert await table.ask(Wish(0, a.Done(), n=2)) == Answer(3)
+            answers = await asked(table, *(ActionRequest(seat, a.HandIn(SLIP), n=0) for seat in range(3)))
+            assert [type(answer) for answer in answers] == [Committed, OverflowError, Committed]
+            assert await table.ask(ActionRequest(0, a.Done(), n=2)) == Committed(3)
 
     run(story())
 
@@ -50,7 +50,7 @@ def test_whoever_waits_at_a_table_that_fails_is_answered_and_the_next_one_is_hea
     class Failing(Table):
         has_failed = False
 
-        async def _answer(self, asked: Asked) -> None:
+        async def _answer(self, asked: QueuedRequest) -> None:
             if not self.has_failed:
                 self.has_failed = True
                 raise error
@@ -60,10 +60,10 @@ def test_whoever_waits_at_a_table_that_fails_is_answered_and_the_next_one_is_hea
         async with house_at(sqlite_url(tmp_path / "g.db")) as house:
             table = await house.found(crossword())
             table.__class__ = Failing
-            with pytest.raises(Lost):
-                await table.ask(Wish(table.state.turn, Pass(), n=0))
+            with pytest.raises(TurnsMissing):
+                await table.ask(ActionRequest(table.state.turn, Pass(), n=0))
             assert table.is_quiet
-            assert await table.ask(Wish(table.state.turn, Pass(), n=0)) == Answer(1)
+            assert await table.ask(ActionRequest(table.state.turn, Pass(), n=0)) == Committed(1)
 
     run(story())
 
@@ -72,8 +72,8 @@ def test_time_is_called_again_if_something_stood_in_the_way(tmp_path: Path, monk
     monkeypatch.setattr("tilewright.live.timers.AGAIN_SECONDS", 0.01)
     errors: list[Exception] = [Busy(), OSError(), KeyError()]
 
-    class Hindered(House):
-        async def ask(self, game: str, wish: Wish, at: int | None = None) -> Answer:
+    class Hindered(TableRegistry):
+        async def ask(self, game: str, wish: ActionRequest, at: int | None = None) -> Committed:
             if errors:
                 raise errors.pop()
             return await super().ask(game, wish, at)
@@ -99,7 +99,7 @@ def test_a_bot_that_failed_is_asked_again(tmp_path: Path, monkeypatch: pytest.Mo
             table = await house.found(crossword(bots={0: "hugo", 1: "hugo"}))
             asked, again = list[int](), asyncio.Event()
 
-            class Fragile(Robots):
+            class Fragile(BotRunner):
                 async def _play_on(self, _: Table, seat: int) -> None:
                     asked.append(seat)
                     if len(asked) < 3:
@@ -118,14 +118,14 @@ def test_a_bot_that_failed_is_asked_again(tmp_path: Path, monkeypatch: pytest.Mo
 
 def test_news_of_a_table_reach_all_who_wait_though_one_fails() -> None:
     async def story() -> None:
-        news, heard = TableNews(), list[Changed | Lobby]()
+        news, heard = TableChanges(), list[TableChanged | LobbyChanged]()
 
-        def fails(_: Changed | Lobby) -> None:
+        def fails(_: TableChanged | LobbyChanged) -> None:
             raise ValueError
 
         for listener in (fails, heard.append):
             news.wait("CODE", listener)
-        news.tell(Changed("CODE"), public=False)
-        assert heard == [Changed("CODE")]
+        news.tell(TableChanged("CODE"), public=False)
+        assert heard == [TableChanged("CODE")]
 
     run(story())

@@ -9,9 +9,9 @@ import pytest
 from tests.live.sitting import crossword, house_at, run
 from tilewright.core.refusal import Refused
 from tilewright.games.crossword import actions as a
-from tilewright.live.heard import Heard
+from tilewright.live.heard import TurnCommitted
 from tilewright.live.house import NoSuchGame
-from tilewright.live.table import Answer, Stale, Wish
+from tilewright.live.table import Committed, Stale, ActionRequest
 from tilewright.store.database import sqlite_url
 from tilewright.testing.player import RandomPlayer
 
@@ -25,10 +25,10 @@ def test_a_wish_is_granted_kept_and_told(url: str) -> None:
     async def story() -> None:
         async with house_at(url) as house:
             table = await house.found(crossword())
-            heard: list[Heard] = []
+            heard: list[TurnCommitted] = []
             house.means.bus.listen(table.id, heard.append)
             turn = table.state.turn
-            assert await table.ask(Wish(turn, a.Pass(), "k1", n=0)) == Answer(1)
+            assert await table.ask(ActionRequest(turn, a.Pass(), "k1", n=0)) == Committed(1)
             assert [(one.n, one.seat, one.action) for one in heard] == [(1, turn, "k1")]
             kept = await house.means.journal.since(table.id, 1)
             assert [(one.n, one.seat, one.action) for one in kept] == [(1, turn, "k1")]
@@ -41,13 +41,13 @@ def test_a_repeated_wish_is_answered_and_not_played_twice(url: str) -> None:
         async with house_at(url) as house:
             table = await house.found(crossword())
             turn = table.state.turn
-            wish = Wish(turn, a.Pass(), "k1")
+            wish = ActionRequest(turn, a.Pass(), "k1")
             answers = await asyncio.gather(table.ask(wish), table.ask(wish))
-            assert sorted(answers) == [Answer(1), Answer(1, again=True)]
+            assert sorted(answers) == [Committed(1), Committed(1, again=True)]
             await house.rest(table.id)
             again = await house.table(table.id)
             assert again is not table
-            assert await again.ask(wish) == Answer(1, again=True)
+            assert await again.ask(wish) == Committed(1, again=True)
             assert again.n == 1
 
     run(story())
@@ -57,9 +57,9 @@ def test_who_is_behind_is_told_where_the_game_stands(url: str) -> None:
     async def story() -> None:
         async with house_at(url) as house:
             table = await house.found(crossword())
-            await table.ask(Wish(table.state.turn, a.Pass(), n=0))
+            await table.ask(ActionRequest(table.state.turn, a.Pass(), n=0))
             with pytest.raises(Stale) as caught:
-                await table.ask(Wish(table.state.turn, a.Pass(), n=0))
+                await table.ask(ActionRequest(table.state.turn, a.Pass(), n=0))
             assert caught.value.n == 1
 
     run(story())
@@ -71,9 +71,9 @@ def test_a_refusal_changes_nothing_and_the_table_goes_on(url: str) -> None:
             table = await house.found(crossword())
             before, turn = table.state, table.state.turn
             with pytest.raises(Refused, match="not-your-turn"):
-                await table.ask(Wish(1 - turn, a.Pass()))
+                await table.ask(ActionRequest(1 - turn, a.Pass()))
             assert table.state == before
-            assert await table.ask(Wish(turn, a.Pass())) == Answer(1)
+            assert await table.ask(ActionRequest(turn, a.Pass())) == Committed(1)
             with pytest.raises(NoSuchGame):
                 await house.table("nothing")
 
@@ -97,7 +97,7 @@ def test_a_game_that_rests_in_the_middle_goes_on_as_if_nothing_had_been(url: str
                         return
                     seat, action = player.wish(table.state)
                     try:
-                        await table.ask(Wish(seat, action))
+                        await table.ask(ActionRequest(seat, action))
                     except Refused as refused:
                         player.was_refused(refused)
                     if chance.random() < 0.1:
@@ -113,9 +113,9 @@ def test_a_wish_is_as_old_as_its_message_and_never_older_than_the_one_before_it(
         async with house_at(url) as house:
             table = await house.found(crossword())
             now = house.means.clock.now()
-            await table.ask(Wish(table.state.turn, a.Pass()), now + 500)
+            await table.ask(ActionRequest(table.state.turn, a.Pass()), now + 500)
             assert table.at == now + 500
-            await table.ask(Wish(table.state.turn, a.Pass()), now + 100)
+            await table.ask(ActionRequest(table.state.turn, a.Pass()), now + 100)
             assert table.at == now + 500
 
     run(story())

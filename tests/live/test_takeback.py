@@ -16,13 +16,13 @@ from tilewright.games.crossword.state import State
 from tilewright.games.junior import actions as j
 from tilewright.games.junior.plays import plays
 from tilewright.live.course import events_of, standing
-from tilewright.live.messages import Matter
-from tilewright.live.setup import Setup
-from tilewright.live.table import GoBack, Stale, Table, Wish
-from tilewright.live.trouble import Trouble
-from tilewright.store.records import Snapshot
+from tilewright.live.messages import Proposable
+from tilewright.live.setup import TableSetup
+from tilewright.live.table import GoBack, Stale, Table, ActionRequest
+from tilewright.live.trouble import ServerRefusal
+from tilewright.store.records import StateSnapshot
 
-BACK = Matter.TAKEBACK
+BACK = Proposable.TAKEBACK
 
 
 async def take_back(company: Company, table: Table, seat: int) -> None:
@@ -41,7 +41,7 @@ async def passes(table: Table, count: int) -> list[int]:
     seats = []
     for _ in range(count):
         seats.append(table.state.turn)
-        await table.ask(Wish(table.state.turn, a.Exchange(table.state.racks[table.state.turn].faces[0])))
+        await table.ask(ActionRequest(table.state.turn, a.Exchange(table.state.racks[table.state.turn].faces[0])))
     return seats
 
 
@@ -83,7 +83,7 @@ def test_an_opened_game_went_back_whatever_was_kept_whole(url: str, whole_at: in
             await passes(table, 1)
             now = table.state
             if whole_at is not None:
-                snapshot = Snapshot(whole_at, msgspec.json.encode(states[whole_at]))
+                snapshot = StateSnapshot(whole_at, msgspec.json.encode(states[whole_at]))
                 await company.house.means.records.keep_snapshot(table.id, snapshot)
             table._snapshot_at = table.n  # or it keeps a newer one
             await company.consent.close()  # it holds the game while it looks at what is proposed
@@ -104,7 +104,7 @@ def test_what_was_not_taken_back_is_a_fair_record(url: str) -> None:
                 await take_back(company, table, table.state.turn)
                 await take_back(company, table, 1 - table.state.turn)
             loser = table.state.turn
-            await table.ask(Wish(loser, a.Resign()))
+            await table.ask(ActionRequest(loser, a.Resign()))
             turns = await company.house.means.journal.since(table.id)
             events = events_of(table.kind, turns)
             assert sum(turn.back is not None for turn in turns) == 6
@@ -123,12 +123,12 @@ def test_what_was_drawn_and_taken_back_is_not_drawn_again(url: str) -> None:
             table = await company.found(crossword("magnetic", "solitaire=one-rack", players=("Ann",)), "ann")
             given, draws = table.state.racks[0].faces, []
             for _ in range(3):
-                await table.ask(Wish(0, a.Exchange(given)))
+                await table.ask(ActionRequest(0, a.Exchange(given)))
                 draws.append(table.state.racks[0].faces)
                 await company.consent.offer(table.id, 0, BACK)
                 assert table.state.racks[0].faces == given
             assert len(set(draws)) == 3
-            await table.ask(Wish(0, a.Resign()))
+            await table.ask(ActionRequest(0, a.Resign()))
             events = events_of(table.kind, await company.house.means.journal.since(table.id))
             assert table.kind.replay(events) == table.state
             assert table.kind.fair(events)
@@ -141,16 +141,16 @@ def test_what_children_drew_and_took_back_is_not_drawn_again(url: str) -> None:
 
     async def story() -> None:
         async with company_at(url) as company:
-            table = await company.found(Setup("junior", msgspec.Raw(b"{}"), ("Ann", "Ben")), "ann", "ann")
+            table = await company.found(TableSetup("junior", msgspec.Raw(b"{}"), ("Ann", "Ben")), "ann", "ann")
             seat, before, draws = table.state.turn, table.state, []
             for _ in range(3):
                 play = max(plays(before.board, before.racks[seat]), key=len)
-                await table.ask(Wish(seat, j.Place(play)))
+                await table.ask(ActionRequest(seat, j.Place(play)))
                 draws.append(table.state.racks[seat].faces)
                 await company.consent.offer(table.id, seat, BACK)
                 assert table.state == replace(before, rolled=table.state.rolled)
             assert len(set(draws)) > 1
-            await table.ask(Wish(seat, j.Resign()))
+            await table.ask(ActionRequest(seat, j.Resign()))
             events = events_of(table.kind, await company.house.means.journal.since(table.id))
             assert table.kind.replay(events) == table.state
             assert table.kind.fair(events)
@@ -166,7 +166,7 @@ def test_nobody_pays_for_what_was_undone(url: str) -> None:
         async with company_at(url, ticks) as company:
             clock = replace(rules_for("magnetic", ()), clock=PerMove(2 * MINUTE))
             table = await company.found(
-                Setup("crossword", msgspec.Raw(msgspec.json.encode(clock)), ("A", "B")), "x", "y"
+                TableSetup("crossword", msgspec.Raw(msgspec.json.encode(clock)), ("A", "B")), "x", "y"
             )
             ticks.now += 20_000
             (first,) = await passes(table, 1)
@@ -226,18 +226,18 @@ def test_what_cannot_be_taken_back(url: str) -> None:
             earnest = await company.found(crossword(casual=False), "ann", "ben")
             table = await company.found(crossword(players=("A", "B", "C")), "ann", "ben", "cid")
             (seat,) = await passes(earnest, 1)
-            with pytest.raises(Trouble, match="not-casual"):
+            with pytest.raises(ServerRefusal, match="not-casual"):
                 await company.consent.offer(earnest.id, seat, BACK)
-            with pytest.raises(Trouble, match="nothing-to-undo"):
+            with pytest.raises(ServerRefusal, match="nothing-to-undo"):
                 await company.consent.offer(table.id, 0, BACK)
             (seat,) = await passes(table, 1)
             leaver = next(other for other in (0, 1, 2) if other not in (seat, table.state.turn))
-            await table.ask(Wish(leaver, a.Resign()))
-            with pytest.raises(Trouble, match="nothing-to-undo"):  # nobody is brought back
+            await table.ask(ActionRequest(leaver, a.Resign()))
+            with pytest.raises(ServerRefusal, match="nothing-to-undo"):  # nobody is brought back
                 await company.consent.offer(table.id, seat, BACK)
             with pytest.raises(Refused, match="seat-has-left"):
                 await company.consent.offer(table.id, leaver, BACK)
-            await table.ask(Wish(seat, a.Resign()))
+            await table.ask(ActionRequest(seat, a.Resign()))
             with pytest.raises(Refused, match="game-over"):
                 await company.consent.offer(table.id, seat, BACK)
 
@@ -249,7 +249,7 @@ def test_a_repeated_wish_that_was_taken_back_is_not_played_again(url: str) -> No
         async with company_at(url) as company:
             table = await company.found(crossword(), "ann", "ben")
             seat = table.state.turn
-            wish = Wish(seat, a.Pass(), "k1")
+            wish = ActionRequest(seat, a.Pass(), "k1")
             await table.ask(wish)
             await take_back(company, table, seat)
             answer = await table.ask(wish)
@@ -265,8 +265,8 @@ def test_putting_a_game_away_is_no_turn_of_anybodys(url: str) -> None:
         async with company_at(url) as company:
             table = await company.found(crossword("magnetic", "game-clock"), "ann", "ann")
             (seat,) = await passes(table, 1)
-            await table.ask(Wish(seat, a.Adjourn()))
-            await table.ask(Wish(seat, a.Resume()))
+            await table.ask(ActionRequest(seat, a.Adjourn()))
+            await table.ask(ActionRequest(seat, a.Resume()))
             await company.consent.offer(table.id, seat, BACK)
             turns = await company.house.means.journal.since(table.id)
             assert turns[-1].back == 0
@@ -282,12 +282,12 @@ def test_a_play_that_comes_at_the_same_moment_wins_or_loses_whole(url: str) -> N
             table = await company.found(crossword(), "ann", "ben")
             (seat,) = await passes(table, 1)
             await company.consent.offer(table.id, seat, BACK)
-            play = table.ask(Wish(1 - seat, a.Pass()))
+            play = table.ask(ActionRequest(1 - seat, a.Pass()))
             _, agreed = await asyncio.gather(play, company.consent.offer(table.id, 1 - seat, BACK))
             await company.settle_down()
             assert (table.n, agreed) == (2, None)
             assert [one.back for one in await company.house.means.journal.since(table.id)] == [None, None, None]
             with pytest.raises(Stale):
-                await table.ask(Wish(seat, GoBack(0), n=1, agreed=True))
+                await table.ask(ActionRequest(seat, GoBack(0), n=1, agreed=True))
 
     run(story())

@@ -11,21 +11,21 @@ from tests.live.sitting import crossword, house_at, run
 from tilewright.editions.house import rules_for
 from tilewright.games.crossword import actions as a, events as e
 from tilewright.games.crossword.policies import PerMove
-from tilewright.live.heard import Heard
-from tilewright.live.setup import Setup
-from tilewright.live.table import Wish
+from tilewright.live.heard import TurnCommitted
+from tilewright.live.setup import TableSetup
+from tilewright.live.table import ActionRequest
 from tilewright.live.timers import Timers
 from tilewright.store.database import sqlite_url
 
 
-def hurried(limit: int) -> Setup:
+def hurried(limit: int) -> TableSetup:
     rules = replace(rules_for("magnetic", ()), clock=PerMove(limit))
-    return Setup("crossword", Raw(encode(rules)), ("Ann", "Ben"))
+    return TableSetup("crossword", Raw(encode(rules)), ("Ann", "Ben"))
 
 
 def test_a_turn_not_taken_in_time_is_a_pass(tmp_path: Path) -> None:
-    async def story() -> list[Heard]:
-        heard: list[Heard] = []
+    async def story() -> list[TurnCommitted]:
+        heard: list[TurnCommitted] = []
         async with house_at(sqlite_url(tmp_path / "g.db")) as house:
             timers = Timers(house)
             table = await house.found(hurried(limit=1_000))
@@ -34,7 +34,7 @@ def test_a_turn_not_taken_in_time_is_a_pass(tmp_path: Path) -> None:
             house.means.bus.listen(table.id, lambda one: late.set() if one.n == 2 else None)
             timers.keep(table)
             first = table.state.turn
-            await table.ask(Wish(first, a.Exchange(table.state.racks[first].faces[0])))
+            await table.ask(ActionRequest(first, a.Exchange(table.state.racks[first].faces[0])))
             await late.wait()
             await timers.close()
         return heard

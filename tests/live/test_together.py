@@ -15,25 +15,25 @@ from tilewright.games.duplicate import actions as a
 from tilewright.games.duplicate.rules import Rules
 from tilewright.games.duplicate.slip import Slip
 from tilewright.lexicons.graph import WordGraph
-from tilewright.live.heard import Heard
-from tilewright.live.house import House
-from tilewright.live.setup import Setup
-from tilewright.live.table import Answer, Stale, Table, Wish
+from tilewright.live.heard import TurnCommitted
+from tilewright.live.house import TableRegistry
+from tilewright.live.setup import TableSetup
+from tilewright.live.table import Committed, Stale, Table, ActionRequest
 from tilewright.store.database import sqlite_url
-from tilewright.store.journal import Lost, Turn
+from tilewright.store.journal import TurnsMissing, StoredTurn
 from tilewright.testing.words import SAMPLE_WORDS
 
 WORDS = WordGraph(SAMPLE_WORDS)
 SLIP = Slip("HORN", 8, 8, Direction.ACROSS)
 
 
-async def round_open(house: House, players: int) -> Table:
+async def round_open(house: TableRegistry, players: int) -> Table:
     house._words = lambda _: WORDS
     names = tuple(f"Player {seat}" for seat in range(players))
-    return await house.found(Setup("duplicate", Raw(encode(Rules(limit=None))), names))
+    return await house.found(TableSetup("duplicate", Raw(encode(Rules(limit=None))), names))
 
 
-async def asked(table: Table, *wishes: Wish) -> list[Answer | BaseException]:
+async def asked(table: Table, *wishes: ActionRequest) -> list[Committed | BaseException]:
     return await asyncio.gather(*(table.ask(wish) for wish in wishes), return_exceptions=True)
 
 
@@ -41,28 +41,28 @@ def test_each_is_judged_by_what_the_ones_before_it_lead_to(tmp_path: Path) -> No
     async def story() -> None:
         async with house_at(sqlite_url(tmp_path / "g.db")) as house:
             table = await round_open(house, 2)
-            heard: list[Heard] = []
+            heard: list[TurnCommitted] = []
             house.means.bus.listen(table.id, heard.append)
             first, second, again, hasty, done, late, last, early, now = await asked(
                 table,
-                Wish(0, a.HandIn(SLIP), "x", n=0),
-                Wish(1, a.HandIn(SLIP), "x", n=0),
-                Wish(0, a.HandIn(SLIP), "x", n=0),
-                Wish(0, a.Done(), n=0),
-                Wish(0, a.Done(), n=1),
-                Wish(0, a.Done()),
-                Wish(1, a.Done(), n=2),
-                Wish(1, a.HandIn(SLIP), n=0),
-                Wish(1, a.HandIn(SLIP), n=4),
+                ActionRequest(0, a.HandIn(SLIP), "x", n=0),
+                ActionRequest(1, a.HandIn(SLIP), "x", n=0),
+                ActionRequest(0, a.HandIn(SLIP), "x", n=0),
+                ActionRequest(0, a.Done(), n=0),
+                ActionRequest(0, a.Done(), n=1),
+                ActionRequest(0, a.Done()),
+                ActionRequest(1, a.Done(), n=2),
+                ActionRequest(1, a.HandIn(SLIP), n=0),
+                ActionRequest(1, a.HandIn(SLIP), n=4),
             )
-            assert [first, second, done, last, now] == [Answer(1), Answer(2), Answer(3), Answer(4), Answer(5)]
-            assert again == Answer(1, again=True)
+            assert [first, second, done, last, now] == [Committed(1), Committed(2), Committed(3), Committed(4), Committed(5)]
+            assert again == Committed(1, again=True)
             assert isinstance(hasty, Stale), "the seat itself has handed in since"
             assert isinstance(late, Refused)
             assert isinstance(early, Stale), "it was for the round before"
             assert [one.n for one in heard] == [1, 2, 3, 4, 5]
             assert [turn.n for turn in await house.means.journal.since(table.id)] == [0, 1, 2, 3, 4, 5]
-            assert await asked(table, *(Wish(0, a.HandIn(SLIP), "x") for _ in range(2))) == [again, again]
+            assert await asked(table, *(ActionRequest(0, a.HandIn(SLIP), "x") for _ in range(2))) == [again, again]
             state = table.state
             await house.rest(table.id)
             assert (await house.table(table.id)).state == state
@@ -77,16 +77,16 @@ def test_all_or_none_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
             before = table.state
             journal = house.means.journal
 
-            async def lost(*_: Turn) -> None:
-                raise Lost("no disk")
+            async def lost(*_: StoredTurn) -> None:
+                raise TurnsMissing("no disk")
 
             with monkeypatch.context() as patched:
                 patched.setattr(journal, "append", lost)
-                answers = await asked(table, *(Wish(seat, a.HandIn(SLIP)) for seat in range(30)))
-            assert all(isinstance(one, Lost) for one in answers)
+                answers = await asked(table, *(ActionRequest(seat, a.HandIn(SLIP)) for seat in range(30)))
+            assert all(isinstance(one, TurnsMissing) for one in answers)
             assert (table.state, table.n) == (before, 0)
-            answers = await asked(table, *(Wish(seat, a.HandIn(SLIP), "k") for seat in range(30)))
-            assert [one.n for one in answers if isinstance(one, Answer)] == list(range(1, 31))
+            answers = await asked(table, *(ActionRequest(seat, a.HandIn(SLIP), "k") for seat in range(30)))
+            assert [one.n for one in answers if isinstance(one, Committed)] == list(range(1, 31))
             assert table.state.handed_in == 30
 
     run(story())
@@ -100,9 +100,9 @@ def test_turns_of_another_keeper_are_taken_up_first(tmp_path: Path) -> None:
             other.means = replace(other.means, clock=house.means.clock)
             table = await round_open(house, 8)
             theirs = await other.table(table.id)
-            await theirs.ask(Wish(7, a.HandIn(SLIP)))
-            answers = await asked(table, *(Wish(seat, a.HandIn(SLIP)) for seat in range(4)))
-            assert [one.n for one in answers if isinstance(one, Answer)] == [2, 3, 4, 5]
+            await theirs.ask(ActionRequest(7, a.HandIn(SLIP)))
+            answers = await asked(table, *(ActionRequest(seat, a.HandIn(SLIP)) for seat in range(4)))
+            assert [one.n for one in answers if isinstance(one, Committed)] == [2, 3, 4, 5]
             assert table.state.handed_in == 5
 
     run(story())

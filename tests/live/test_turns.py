@@ -6,16 +6,16 @@ from tests.live.sitting import Ear, Ticks, company_at, crossword, run
 from tests.live.test_watching import DELAY, moves
 from tilewright.games.crossword import events as e
 from tilewright.live.hub import MOST_TOLD
-from tilewright.live.messages import Matter, Told
+from tilewright.live.messages import Proposable, EventsMessage
 from tilewright.live.setup import Watching
-from tilewright.live.trouble import Trouble
+from tilewright.live.trouble import ServerRefusal
 
 
-def numbers(told: list[Told]) -> list[int]:
+def numbers(told: list[EventsMessage]) -> list[int]:
     return [one.n for one in told]
 
 
-def drawn_by(told: list[Told], seat: int) -> str:
+def drawn_by(told: list[EventsMessage], seat: int) -> str:
     drew = [event for one in told for event in one.events if isinstance(event, e.Drew) and event.seat == seat]
     return "".join("".join(event.tiles) for event in drew)
 
@@ -40,7 +40,7 @@ def test_what_was_taken_back_is_left_out(url: str) -> None:
             seat = table.state.turn
             await moves(table, 1)
             for one in (seat, 1 - seat):
-                await company.consent.offer(table.id, one, Matter.TAKEBACK)
+                await company.consent.offer(table.id, one, Proposable.TAKEBACK)
             await moves(table, 1)
             told = await company.hub.turns(table.id, 0)
             assert numbers(told) == [0, 2, 3]
@@ -61,7 +61,7 @@ def test_who_sees_a_game_late_hears_of_its_turns_late(url: str) -> None:
             assert numbers(await company.hub.turns(table.id, None, privileged=True)) == [0, 1, 2]
             assert numbers(await company.hub.turns(table.id, 1)) == [0, 1, 2]
             closed = await company.found(crossword(watching=Watching.CLOSED), "ann", "ben")
-            with pytest.raises(Trouble, match="not-to-be-watched"):
+            with pytest.raises(ServerRefusal, match="not-to-be-watched"):
                 await company.hub.turns(closed.id, None)
 
     run(story())
@@ -72,7 +72,7 @@ def test_a_game_of_too_many_turns_has_no_list_of_moves(url: str) -> None:
         async with company_at(url) as company:
             table = await company.found(crossword(), "ann", "ben")
             table.n = MOST_TOLD + 1
-            with pytest.raises(Trouble, match="too-large"):
+            with pytest.raises(ServerRefusal, match="too-large"):
                 await company.hub.turns(table.id, 0)
             table.n = 0
 

@@ -14,8 +14,8 @@ from tilewright.games.crossword import actions as a, events as e
 from tilewright.games.crossword.policies import PerMove
 from tilewright.games.crossword.state import State
 from tilewright.live.server import Server
-from tilewright.live.setup import DAY, Setup
-from tilewright.live.table import Table, Wish
+from tilewright.live.setup import DAY, TableSetup
+from tilewright.live.table import Table, ActionRequest
 
 
 class Tick:
@@ -36,7 +36,7 @@ class Client:
         self.heard.append(message)
 
 
-def slow_game(folder: Path, limit: int = 3 * DAY) -> Setup:
+def slow_game(folder: Path, limit: int = 3 * DAY) -> TableSetup:
     rules = replace(rules_for("magnetic", ()), clock=PerMove(limit))
     return bot_setup(folder, "crossword", {}, people=2, rules=rules)
 
@@ -62,7 +62,7 @@ def test_a_game_at_rest_is_nowhere_in_memory(tmp_path: Path) -> None:
             tables.clear()
             game, client = table.id, Client()
             watcher = await server.hub.watch(client, game, 0)
-            await table.ask(Wish(table.state.turn, a.Pass()))
+            await table.ask(ActionRequest(table.state.turn, a.Pass()))
             await until(lambda: len(server.house.open_tables) == 1)
             assert in_memory(games, promises)
             server.hub.leave(watcher)
@@ -93,7 +93,7 @@ def test_time_that_is_up_after_three_days_is_called_though_the_game_rests(tmp_pa
         async with staffed(tmp_path, rhythm=SOON, tick=tick) as server:
             table = await server.house.found(slow_game(tmp_path))
             game, turn = table.id, table.state.turn
-            await table.ask(Wish(turn, a.Exchange(table.state.racks[turn].faces[0])))
+            await table.ask(ActionRequest(turn, a.Exchange(table.state.racks[turn].faces[0])))
             del table
             await all_rest(server)
             tick.now += 3 * DAY - 1

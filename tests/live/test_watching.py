@@ -8,10 +8,10 @@ from msgspec.structs import replace
 
 from tests.live.sitting import Company, Ear, Ticks, company_at, crossword, run
 from tilewright.games.crossword import actions as a
-from tilewright.live.messages import Matter
+from tilewright.live.messages import Proposable
 from tilewright.live.setup import Watching
-from tilewright.live.table import Table, Wish
-from tilewright.live.trouble import Trouble
+from tilewright.live.table import Table, ActionRequest
+from tilewright.live.trouble import ServerRefusal
 
 DELAY = 60_000
 
@@ -19,7 +19,7 @@ DELAY = 60_000
 async def moves(table: Table, count: int) -> None:
     for _ in range(count):
         seat = table.state.turn
-        await table.ask(Wish(seat, a.Exchange(table.state.racks[seat].faces[:2])))
+        await table.ask(ActionRequest(seat, a.Exchange(table.state.racks[seat].faces[:2])))
 
 
 async def aged(company: Company) -> None:
@@ -55,7 +55,7 @@ def test_where_nobody_may_look_on(url: str) -> None:
         async with company_at(url) as company:
             table = await company.found(crossword(watching=Watching.CLOSED), "ann", "ben")
             for ask in (company.hub.watch(Ear(), table.id, None), company.hub.seen(table.id, None)):
-                with pytest.raises(Trouble, match="not-to-be-watched"):
+                with pytest.raises(ServerRefusal, match="not-to-be-watched"):
                     await ask
             assert company.hub.watched(table.id) == 0
             teacher, player = Ear(), Ear()
@@ -134,8 +134,8 @@ def test_the_end_and_what_was_taken_back_are_seen_late_as_well(url: str) -> None
             start, seat = table.state, table.state.turn
             await moves(table, 1)
             for one in (seat, 1 - seat):
-                await company.consent.offer(table.id, one, Matter.TAKEBACK)
-            await table.ask(Wish(seat, a.Resign()))
+                await company.consent.offer(table.id, one, Proposable.TAKEBACK)
+            await table.ask(ActionRequest(seat, a.Resign()))
             await company.hub.watch(comes, table.id, None)
             assert there.numbers == comes.numbers == [0]
             ticks.now += DELAY

@@ -11,7 +11,7 @@ from tilewright.core.square import Direction, Laid, Square
 from tilewright.core.tiles import Tiles
 from tilewright.core.tileset import STANDARD_TILES, TileSet
 from tilewright.notation import cgp
-from tilewright.notation.cgp_opcodes import ChallengeRule, LastExchange, LastMove, LastPass, LastPlay
+from tilewright.notation.cgp_opcodes import ChallengeRule, LastExchange, LastMove, LastPass, CgpLastPlay
 from tilewright.notation.trouble import Unreadable
 
 NOTHING = "/".join(["15"] * 15)
@@ -22,7 +22,7 @@ FEW = TileSet.parse("?1x0 A2x1 B1x3")
 
 def test_the_empty_board() -> None:
     position = cgp.read(f"{NOTHING} AELNOQT/ 0/0 0 lex commons;")
-    assert position == cgp.Position(
+    assert position == cgp.CgpPosition(
         Board.empty(), (Tiles("AELNOQT"), Tiles()), (0, 0), zeros=0, opcodes=(("lex", "commons"),)
     )
 
@@ -39,7 +39,7 @@ def test_racks_and_scores_stand_in_the_order_of_play() -> None:
 
 
 def test_one_player_alone_with_an_unknown_rack() -> None:
-    position = cgp.Position(Board.empty(), (Tiles(),), (7,))
+    position = cgp.CgpPosition(Board.empty(), (Tiles(),), (7,))
     assert cgp.read(cgp.write(position)) == position
 
 
@@ -53,7 +53,7 @@ def test_opcodes_have_their_types() -> None:
     position = cgp.read(f"{NOTHING} / 0/0 0 lex commons; bb 50; cr 5pt; etl 7; mcnz 6; tmr 90000/-1500; lm 8D.WO.d;")
     assert (position.lexicon, position.bonus, position.challenge_rule) == ("commons", 50, ChallengeRule.FIVE_POINTS)
     assert (position.exchange_least, position.most_zeros, position.timers) == (7, 6, (90000, -1500))
-    assert position.last_move == LastPlay(Square(8, 4), Direction.ACROSS, "WO.d")
+    assert position.last_move == CgpLastPlay(Square(8, 4), Direction.ACROSS, "WO.d")
 
 
 def test_opcodes_that_are_not_there_are_none() -> None:
@@ -69,8 +69,8 @@ def test_opcodes_that_are_not_there_are_none() -> None:
         ("-", LastPass()),
         ("ex.QO", LastExchange("QO")),
         ("-2", LastExchange("2")),
-        ("D8.WORD", LastPlay(Square(8, 4), Direction.DOWN, "WORD")),
-        ("phony.8D.WORD", LastPlay(Square(8, 4), Direction.ACROSS, "WORD", phony=True)),
+        ("D8.WORD", CgpLastPlay(Square(8, 4), Direction.DOWN, "WORD")),
+        ("phony.8D.WORD", CgpLastPlay(Square(8, 4), Direction.ACROSS, "WORD", phony=True)),
     ],
 )
 def test_the_last_move(text: str, move: LastMove) -> None:
@@ -157,7 +157,7 @@ def test_a_shorter_limit_for_racks() -> None:
 
 
 @st.composite
-def positions(draw: st.DrawFn) -> cgp.Position:
+def positions(draw: st.DrawFn) -> cgp.CgpPosition:
     """Tiles strewn over the board as no game would leave them."""
     dice = Random(draw(st.integers(0, 2**32)))
     bag, squares = list(STANDARD_TILES.bag()), STANDARD_LAYOUT.squares()
@@ -169,11 +169,11 @@ def positions(draw: st.DrawFn) -> cgp.Position:
     racks = tuple(Tiles("".join(bag[60 + 10 * seat :][:size])) for seat, size in enumerate(sizes))
     scores = tuple(draw(st.integers(-999, 9999)) for _ in racks)
     opcodes = draw(st.lists(st.sampled_from([("lex", "commons"), ("bb", "50"), ("oru", ""), ("x", "y z")])))
-    return cgp.Position(Board.empty().lay(laid), racks, scores, draw(st.integers(0, 12)), tuple(opcodes))
+    return cgp.CgpPosition(Board.empty().lay(laid), racks, scores, draw(st.integers(0, 12)), tuple(opcodes))
 
 
 @given(positions())
-def test_every_position_comes_back(position: cgp.Position) -> None:
+def test_every_position_comes_back(position: cgp.CgpPosition) -> None:
     assert cgp.read(cgp.write(position)) == position
 
 
@@ -199,7 +199,7 @@ def test_a_damaged_position_is_read_or_refused(damage: list[tuple[int, int, str]
         assert cgp.read(cgp.write(position)) == position
 
 
-def position_or_trouble(text: str) -> cgp.Position | Unreadable:
+def position_or_trouble(text: str) -> cgp.CgpPosition | Unreadable:
     try:
         return cgp.read(text)
     except Unreadable as trouble:

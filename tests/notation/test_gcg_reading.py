@@ -7,51 +7,51 @@ from tilewright.core.square import Direction, Square
 from tilewright.notation import gcg
 
 
-def only(*events: str) -> gcg.Move:
+def only(*events: str) -> gcg.GcgMove:
     """The last of these moves."""
     return gcg.read(told(*events)).moves[-1]
 
 
 def test_a_play() -> None:
     move = only(">ann: HORNAIE 8F HORN +14 14")
-    assert move == gcg.Played(
+    assert move == gcg.GcgPlay(
         seat=0, rack="HORNAIE", start=Square(8, 6), direction=Direction.ACROSS, word="HORN", points=14, total=14
     )
     assert move.line == 3
 
 
 def test_a_pass_or_a_lost_turn() -> None:
-    assert only(">bob: AEIOU - +0 14") == gcg.Passed(seat=1, rack="AEIOU", total=14)
+    assert only(">bob: AEIOU - +0 14") == gcg.GcgPass(seat=1, rack="AEIOU", total=14)
 
 
 def test_an_exchange() -> None:
-    assert only(">bob: QOAEI?R -Q? +0 14") == gcg.Exchanged(seat=1, rack="QOAEI?R", tiles="Q?", total=14)
+    assert only(">bob: QOAEI?R -Q? +0 14") == gcg.GcgExchange(seat=1, rack="QOAEI?R", tiles="Q?", total=14)
 
 
 def test_an_exchange_of_which_only_the_number_is_known() -> None:
-    assert only(">bob: -2 +0 14") == gcg.ExchangedUnseen(seat=1, number=2, total=14)
+    assert only(">bob: -2 +0 14") == gcg.GcgUnseenExchange(seat=1, number=2, total=14)
 
 
 def test_a_play_withdrawn() -> None:
-    assert only(">bob: AEI -- -24 14") == gcg.Withdrawn(seat=1, rack="AEI", points=-24, total=14)
+    assert only(">bob: AEI -- -24 14") == gcg.GcgWithdrawal(seat=1, rack="AEI", points=-24, total=14)
 
 
 def test_points_for_an_upheld_play_with_and_without_a_rack() -> None:
-    assert only(">bob: AEI (challenge) +5 19") == gcg.Upheld(seat=1, rack="AEI", points=5, total=19)
-    assert only(">bob: (challenge) +5 19") == gcg.Upheld(seat=1, points=5, total=19)
+    assert only(">bob: AEI (challenge) +5 19") == gcg.GcgChallengePoints(seat=1, rack="AEI", points=5, total=19)
+    assert only(">bob: (challenge) +5 19") == gcg.GcgChallengePoints(seat=1, points=5, total=19)
 
 
 def test_leftovers_of_the_others_and_the_own() -> None:
-    assert only(">bob: (XA) +9 33") == gcg.Settled(seat=1, tiles="XA", points=9, total=33)
-    assert only(">bob: XA (XA) -9 24") == gcg.Settled(seat=1, rack="XA", tiles="XA", points=-9, total=24)
+    assert only(">bob: (XA) +9 33") == gcg.GcgLeftover(seat=1, tiles="XA", points=9, total=33)
+    assert only(">bob: XA (XA) -9 24") == gcg.GcgLeftover(seat=1, rack="XA", tiles="XA", points=-9, total=24)
 
 
 def test_overtime() -> None:
-    assert only(">bob: AEI (time) -10 13") == gcg.Overtime(seat=1, rack="AEI", points=-10, total=13)
+    assert only(">bob: AEI (time) -10 13") == gcg.GcgOvertime(seat=1, rack="AEI", points=-10, total=13)
 
 
 def test_the_tiles_t_i_m_e_are_no_overtime() -> None:
-    assert only(">bob: (TIME) +6 33") == gcg.Settled(seat=1, tiles="TIME", points=6, total=33)
+    assert only(">bob: (TIME) +6 33") == gcg.GcgLeftover(seat=1, tiles="TIME", points=6, total=33)
 
 
 def test_coordinates_in_small_letters() -> None:
@@ -92,7 +92,7 @@ def test_a_character_that_python_takes_for_a_line_end_is_none() -> None:
 
 def test_utf_8_is_said_in_the_first_line() -> None:
     game = gcg.read("#character-encoding UTF-8\n#player1 łucja Łucja\n".encode())
-    assert game.players == (gcg.Player(nick="łucja", name="Łucja"),)
+    assert game.players == (gcg.GcgPlayer(nick="łucja", name="Łucja"),)
     assert game.pragmata == ()
 
 
@@ -117,7 +117,7 @@ def test_a_nick_may_hold_a_colon_or_start_another() -> None:
 def test_pragmata_are_kept_the_unknown_ones_too() -> None:
     game = gcg.read(HEAD + "#title Final\n#lexicon commons\n#id club 7\n#tile Ö ö\n#Style  odd one\n" + HORN)
     assert (game.title, game.lexicon, game.said("id"), game.said("tile")) == ("Final", "commons", "club 7", "Ö ö")
-    assert game.pragmata[-1] == gcg.Pragma(name="Style", text="odd one")
+    assert game.pragmata[-1] == gcg.GcgPragma(name="Style", text="odd one")
     assert game.said("description") is None
 
 
@@ -132,14 +132,14 @@ def test_a_note_belongs_to_the_move_before_it_and_goes_on_over_lines() -> None:
 def test_a_game_that_ends_in_mid_play() -> None:
     game = gcg.read(told(">ann: 8F HORN +14 14", "#rack1 AEIOU?X", "#rack2", "#incomplete AEIOU?X"))
     assert (game.rack_of(0), game.rack_of(1), game.is_incomplete) == ("AEIOU?X", "", True)
-    assert game.pragmata[0] == gcg.Pragma(name="rack1", text="AEIOU?X", after=1)
+    assert game.pragmata[0] == gcg.GcgPragma(name="rack1", text="AEIOU?X", after=1)
     assert not gcg.read(HEAD + HORN).is_incomplete
 
 
 def test_lines_that_say_the_same_are_equal_wherever_they_stand() -> None:
-    early, late = gcg.Passed(seat=0, total=0, line=3), gcg.Passed(seat=0, total=0, line=9)
+    early, late = gcg.GcgPass(seat=0, total=0, line=3), gcg.GcgPass(seat=0, total=0, line=9)
     assert early == late
-    assert len({early, late, gcg.Withdrawn(seat=0, total=0)}) == 2
+    assert len({early, late, gcg.GcgWithdrawal(seat=0, total=0)}) == 2
 
 
 def test_a_game_shows_who_played() -> None:

@@ -21,27 +21,27 @@ def notes() -> st.SearchStrategy[str]:
     return lines.map(lambda many: "\n".join(many).strip("\n"))
 
 
-def moves(seats: int) -> st.SearchStrategy[gcg.Move]:
+def moves(seats: int) -> st.SearchStrategy[gcg.GcgMove]:
     said = {"seat": st.integers(0, seats - 1), "rack": FACES, "points": NUMBERS, "total": NUMBERS}
     said |= {"note": notes(), "trailing": st.sampled_from(["", "FARMS, ON", "+3 4"])}
     squares = st.builds(Square, st.integers(1, 21), st.integers(1, 21))
-    kinds = [gcg.Passed, gcg.Withdrawn, gcg.Upheld, gcg.Overtime]
+    kinds = [gcg.GcgPass, gcg.GcgWithdrawal, gcg.GcgChallengePoints, gcg.GcgOvertime]
     return st.one_of(
         *(st.builds(kind, **said) for kind in kinds),
-        st.builds(gcg.Played, **said, start=squares, direction=st.sampled_from(Direction), word=WORDS),
-        st.builds(gcg.Exchanged, **said, tiles=SOME_FACES),
-        st.builds(gcg.ExchangedUnseen, **said, number=st.integers(1, 99)),
-        st.builds(gcg.Settled, **said, tiles=FACES),
+        st.builds(gcg.GcgPlay, **said, start=squares, direction=st.sampled_from(Direction), word=WORDS),
+        st.builds(gcg.GcgExchange, **said, tiles=SOME_FACES),
+        st.builds(gcg.GcgUnseenExchange, **said, number=st.integers(1, 99)),
+        st.builds(gcg.GcgLeftover, **said, tiles=FACES),
     )
 
 
 @st.composite
 def games(draw: st.DrawFn) -> gcg.GcgGame:
     nicks = draw(st.lists(NICKS, min_size=1, max_size=4, unique=True))
-    players = tuple(gcg.Player(nick=nick, name=draw(TEXT)) for nick in nicks)
+    players = tuple(gcg.GcgPlayer(nick=nick, name=draw(TEXT)) for nick in nicks)
     played = tuple(draw(st.lists(moves(len(nicks)), max_size=6)))
     places = sorted(draw(st.lists(st.integers(0, len(played)), max_size=3)))
-    pragmata = tuple(gcg.Pragma(name=draw(PRAGMA_NAMES), text=draw(TEXT), after=after) for after in places)
+    pragmata = tuple(gcg.GcgPragma(name=draw(PRAGMA_NAMES), text=draw(TEXT), after=after) for after in places)
     return gcg.GcgGame(players, played, pragmata, draw(notes()))
 
 
@@ -67,7 +67,7 @@ def test_plain_ascii_needs_no_such_line() -> None:
 
 
 def test_a_name_never_breaks_a_line() -> None:
-    game = gcg.GcgGame((gcg.Player(nick="ann", name="Ann\n>ann: - +0 0"),))
+    game = gcg.GcgGame((gcg.GcgPlayer(nick="ann", name="Ann\n>ann: - +0 0"),))
     assert gcg.write(game) == b"#player1 ann Ann >ann: - +0 0\n"
 
 

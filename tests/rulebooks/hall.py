@@ -20,7 +20,7 @@ from tilewright.games.mode import Kit
 from tilewright.testing import SAMPLE_WORDS
 
 MINUTE = 60_000
-T = TypeVar("T", bound=e.Fact)
+T = TypeVar("T", bound=e.BaseEvent)
 
 
 def across(row: int, col: int, word: str, score: int | None = None) -> Slip:

@@ -17,7 +17,7 @@ from tilewright.core.square import Laid, Square
 from tilewright.core.tiles import Tiles
 from tilewright.games.crossword.policies import FromSeat
 from tilewright.games.junior import actions as a, events as e
-from tilewright.games.junior.board import Board
+from tilewright.games.junior.board import JuniorBoard
 from tilewright.games.junior.boards import PRINTED
 from tilewright.games.junior.mode import JUNIOR
 from tilewright.games.junior.printed import PrintedBoard
@@ -26,7 +26,7 @@ from tilewright.games.junior.state import Over, State
 from tilewright.games.mode import Kit
 from tilewright.testing import SAMPLE_WORDS
 
-T = TypeVar("T", bound=e.Fact)
+T = TypeVar("T", bound=e.BaseEvent)
 
 
 def of(text: str, *places: int, printed: PrintedBoard = PRINTED) -> tuple[Laid, ...]:
@@ -138,7 +138,7 @@ def _set_out(
 ) -> State:
     if racks is None and not covered:
         return state if scores is None else replace(state, scores=scores)
-    board = Board.empty(state.rules.board)
+    board = JuniorBoard.empty(state.rules.board)
     for one in covered:
         board = board.lay(one)
     held = state.racks if racks is None else tuple(Tiles(rack) for rack in racks)

@@ -30,7 +30,7 @@ from tilewright.testing import SAMPLE_WORDS
 BOOKS = tuple(EDITIONS)
 NAMES = ("Ann", "Ben", "Cid", "Dee", "Eve")
 FULL_SET = Rules().tileset.bag()
-T = TypeVar("T", bound=e.Fact)
+T = TypeVar("T", bound=e.BaseEvent)
 
 
 class Everything:

@@ -154,7 +154,7 @@ def test_who_has_struck_all_fourteen_calls_bingo() -> None:
     assert table.do(a.Bingo()) == (e.Claimed(0),)
     assert table.refuses(a.Bingo()).key == "bingo-already"
     table.do(a.Close())
-    assert (table.end.why, table.end.winners, table.state.scores) == (e.Why.BINGO, (0,), (1, 0))
+    assert (table.end.why, table.end.winners, table.state.scores) == (e.EndReason.BINGO, (0,), (1, 0))
     assert BINGO.pending(table.state) == frozenset()
 
 
@@ -224,7 +224,7 @@ def test_after_a_bingo_the_others_may_say_that_they_have_none() -> None:
         table.do(a.Ready(), 1)
     table.do(a.Bingo())
     assert table.do(a.Ready(), 1)[0] == e.Readied(1)
-    assert (table.end.why, table.end.winners) == (e.Why.BINGO, (0,))
+    assert (table.end.why, table.end.winners) == (e.EndReason.BINGO, (0,))
     assert len(table.state.called) == len(LETTERS)
 
 
@@ -261,7 +261,7 @@ def test_when_all_tiles_are_drawn_and_nobody_speaks_it_is_over(calling: ByProgra
         table.call(table.state.bag.faces)
         assert table.refuses(a.Call("E")).key == "all-called"
         table.do(a.Close())
-    assert (table.end.why, table.end.winners) == (e.Why.ALL_DRAWN, ())
+    assert (table.end.why, table.end.winners) == (e.EndReason.ALL_DRAWN, ())
     assert len(table.state.called) == 100
 
 

@@ -24,7 +24,7 @@ def test_the_others_play_on_when_one_leaves() -> None:
     table.do(a.Ready(), 2)
     assert [type(event) for event in table.do(a.Resign(), 1)] == [e.Resigned, e.Called]
     assert table.do(a.Resign(absent=True), 2)[-1] == table.end
-    assert (table.end.why, table.end.winners) == (e.Why.RESIGNED, (0,))
+    assert (table.end.why, table.end.winners) == (e.EndReason.RESIGNED, (0,))
 
 
 def test_one_who_leaves_without_a_card_holds_up_nobody() -> None:
@@ -45,7 +45,7 @@ def test_alone_leaving_is_the_end() -> None:
     """R-2.5"""
     table = Table(CARD)
     table.do(a.Resign())
-    assert (table.end.why, table.end.winners) == (e.Why.RESIGNED, ())
+    assert (table.end.why, table.end.winners) == (e.EndReason.RESIGNED, ())
 
 
 def test_a_card_is_nobody_elses_before_the_end() -> None:
@@ -92,8 +92,8 @@ ENDED = len(finished()) - 1
         (18, {"place": 0}),
         (ENDED - 1, {"seat": 1}),
         (ENDED, {"winners": (1,)}),
-        (ENDED, {"why": e.Why.ALL_DRAWN}),
-        (ENDED, {"why": e.Why.RESIGNED}),
+        (ENDED, {"why": e.EndReason.ALL_DRAWN}),
+        (ENDED, {"why": e.EndReason.RESIGNED}),
         (ENDED, {"cards": (None, None)}),
         (ENDED, {"cards": (Card(CARD),)}),
         (ENDED, {"seed": "00"}),

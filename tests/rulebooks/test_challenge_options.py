@@ -88,7 +88,7 @@ def test_the_last_play_waits_until_all_others_accept_it(book: str) -> None:
     assert isinstance(table.state.phase, Closing)
     assert table.scores == (10, 0, 0)
     table.do(a.Accept(), by=1)
-    assert table.end.why is e.Why.OUT
+    assert table.end.why is e.EndReason.OUT
     assert table.scores == (10 + 18, -9, -9)
 
 
@@ -109,7 +109,7 @@ def test_a_last_play_that_was_challenged_in_vain_ends_the_game(book: str) -> Non
     """R-3.7: there is no turn left to lose."""
     table = going_out(book)
     challenged(table, 1)
-    assert table.end.why is e.Why.OUT
+    assert table.end.why is e.EndReason.OUT
     assert table.scores == (10 + 9, -9)
 
 
@@ -132,7 +132,7 @@ def test_a_challenger_of_one_word_of_the_last_play_may_still_challenge_the_other
 
 def test_with_void_the_last_play_ends_the_game_at_once() -> None:
     """R-3.7: there is nothing to wait for where only valid plays can be made."""
-    assert going_out("folio", "challenge=void").end.why is e.Why.OUT
+    assert going_out("folio", "challenge=void").end.why is e.EndReason.OUT
 
 
 def test_who_made_the_last_play_has_nothing_to_accept() -> None:
@@ -149,7 +149,7 @@ def test_leaving_after_the_last_play_lets_it_stand_and_forfeits_nothing(absent: 
     table = Table("folio", racks=("S", "AX"), board=FARM, bag="", scores=(98, 400))
     table.down(10, 8, "S")
     assert kinds(table.do(a.Resign(absent), by=1)) == ["Accepted", "Stood", "Ended"]
-    assert (table.end.why, table.end.winners, table.state.gone) == (e.Why.OUT, (1,), ())
+    assert (table.end.why, table.end.winners, table.state.gone) == (e.EndReason.OUT, (1,), ())
     assert table.scores == (98 + 10 + 9, 400 - 9)
 
 
@@ -160,7 +160,7 @@ def test_the_last_play_still_waits_for_the_others_when_one_leaves() -> None:
     assert CROSSWORD.pending(table.state) == {1, 2}
     table.do(a.Resign(absent=True), by=1)
     table.do(a.Accept(), by=2)
-    assert (table.end.why, table.state.gone, table.scores) == (e.Why.OUT, (), (10 + 27, -9, -9, -9))
+    assert (table.end.why, table.state.gone, table.scores) == (e.EndReason.OUT, (), (10 + 27, -9, -9, -9))
 
 
 def test_who_has_nothing_left_to_do_in_a_game_cannot_resign_it() -> None:

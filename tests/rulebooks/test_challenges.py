@@ -98,7 +98,7 @@ def test_players_may_not_look_words_up_during_the_game(book: str) -> None:
     with pytest.raises(Exception, match="dictionary-closed"):
         look_up(table.state, 1, "HORN", table.words)
     table.passes(4)
-    assert table.end.why is e.Why.PASSES
+    assert table.end.why is e.EndReason.PASSES
     assert look_up(table.state, 1, "HORN", table.words)
 
 

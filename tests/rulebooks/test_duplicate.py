@@ -11,7 +11,7 @@ from tilewright.core.square import Direction, Square
 from tilewright.games.duplicate import actions as a, events as e
 from tilewright.games.duplicate.choosing import best_play
 from tilewright.games.duplicate.mode import DUPLICATE
-from tilewright.games.duplicate.policies import Closing
+from tilewright.games.duplicate.policies import RoundClosing
 from tilewright.games.duplicate.rules import Rules
 from tilewright.games.duplicate.slip import play_of
 from tilewright.games.duplicate.slots import MOST_SEATS
@@ -106,7 +106,7 @@ def test_without_players_there_is_no_game_and_it_ends_when_the_last_has_left() -
     hall = Hall()
     hall.do(0, a.Leave())
     hall.do(1, a.Leave())
-    assert hall.end.why is e.Why.DESERTED
+    assert hall.end.why is e.EndReason.DESERTED
 
 
 # Slips and their time
@@ -118,7 +118,7 @@ def test_a_slip_that_was_handed_in_counts_even_if_nobody_stays() -> None:
     hall.do(0, a.HandIn(across(8, 6, "HORN")))
     hall.do(0, a.Leave())
     hall.do(1, a.Leave())
-    assert (hall.end.why, hall.end.winners) == (e.Why.DESERTED, (0,))
+    assert (hall.end.why, hall.end.winners) == (e.EndReason.DESERTED, (0,))
     assert hall.state.scores == (14, 0)
 
 
@@ -175,7 +175,7 @@ def test_a_round_closes_when_everybody_present_is_done() -> None:
     assert hall.refuses(0, a.Done(), rule="R-9.2").key == "already-done"
     hall.do(1, a.Done())
     assert one(e.Judged, hall.do(2, a.Leave())).verdicts[0].seats == (0,)
-    hall = Hall(Rules(closing=Closing.AT_TIME), rack=RACK, players=("Ann",))
+    hall = Hall(Rules(closing=RoundClosing.AT_TIME), rack=RACK, players=("Ann",))
     assert [type(event) for event in hall.do(0, a.Done())] == [e.SaidDone]
 
 
@@ -200,7 +200,7 @@ def test_time_is_only_called_where_it_runs() -> None:
     hall.now = 999
     assert hall.refuses(1, a.HandIn(HORN), rule="R-7.2").key == "clock-ran-backwards"
     with pytest.raises(Exception, match="round-endless"):
-        Hall(Rules(limit=None, closing=Closing.AT_TIME))
+        Hall(Rules(limit=None, closing=RoundClosing.AT_TIME))
 
 
 # Who may see what

@@ -9,13 +9,13 @@ from tilewright.core.refusal import Refused
 from tilewright.games.duplicate import actions as a, events as e
 from tilewright.games.duplicate.audit import fair, replay
 from tilewright.games.duplicate.mode import DUPLICATE
-from tilewright.games.duplicate.policies import Person, Placing
+from tilewright.games.duplicate.policies import HumanArbitrator, Placing
 from tilewright.games.duplicate.rules import Prepared, Rules
 from tilewright.games.duplicate.state import Drawing, Ready, Reviewing
 from tilewright.games.duplicate.table import table
 from tilewright.testing.duplicate import WORDS
 
-BY_PERSON = Rules(arbitrator=Person(0))
+BY_PERSON = Rules(arbitrator=HumanArbitrator(0))
 HORN = across(8, 6, "HORN", 14)
 
 
@@ -62,7 +62,7 @@ def test_the_arbitrator_may_let_the_program_draw() -> None:
     assert len(hall.rack) == 7
     hall.do(0, a.Stop())
     assert fair(hall.told)
-    assert hall.end.why is e.Why.STOPPED
+    assert hall.end.why is e.EndReason.STOPPED
 
 
 def test_the_arbitrator_closes_looks_at_the_slips_and_judges() -> None:
@@ -102,7 +102,7 @@ def test_the_arbitrator_rules_on_a_word_for_this_game() -> None:
 
 def test_a_word_that_was_refused_is_never_the_best() -> None:
     """R-9.4"""
-    hall = hall_with_rack("TRAINER", Rules(arbitrator=Person(0), placing=Placing.MASTER))
+    hall = hall_with_rack("TRAINER", Rules(arbitrator=HumanArbitrator(0), placing=Placing.MASTER))
     hall.do(0, a.Rule("TRAINER", good=False))
     hall.do(0, a.Open())
     hall.do(0, a.Close())
@@ -155,7 +155,7 @@ def test_each_act_has_its_moment(wish: a.Personal) -> None:
 def test_the_arbitrator_needs_a_seat() -> None:
     """R-9.2"""
     with pytest.raises(Refused, match="no-such-seat"):
-        Hall(Rules(arbitrator=Person(2)))
+        Hall(Rules(arbitrator=HumanArbitrator(2)))
 
 
 def test_with_prepared_racks_the_arbitrator_only_opens_and_closes() -> None:
@@ -166,5 +166,5 @@ def test_with_prepared_racks_the_arbitrator_only_opens_and_closes() -> None:
     assert DUPLICATE.view(hall.state, 0).rules.prepared == hall.state.rules.prepared
     for wish in (a.Open(), a.Close(), a.Judge()):
         hall.do(0, wish)
-    assert hall.end.why is e.Why.RACKS_DONE
+    assert hall.end.why is e.EndReason.RACKS_DONE
     assert replay(hall.told) == hall.state

@@ -10,14 +10,14 @@ from tilewright.games.duplicate import actions as a, events as e
 from tilewright.games.duplicate.audit import replay
 from tilewright.games.duplicate.digest import digest_view
 from tilewright.games.duplicate.mode import DUPLICATE
-from tilewright.games.duplicate.policies import Overstating, Person, Stating
+from tilewright.games.duplicate.policies import Overstating, HumanArbitrator, Stating
 from tilewright.games.duplicate.rules import Rules
 from tilewright.games.duplicate.table import table
 from tilewright.notation.result_sheet import write_csv, write_text
 
 RACK = "HORNAIE"
 STATED = Rules(stating=Stating.REQUIRED)
-BY_ANN = Rules(arbitrator=Person(0), warnings=True, penalty=10)
+BY_ANN = Rules(arbitrator=HumanArbitrator(0), warnings=True, penalty=10)
 NEW_FIELDS = ("stating", "warnings", "penalty", "solo_bonus")
 
 
@@ -49,7 +49,7 @@ def test_by_option_the_program_counts() -> None:
 
 def test_the_arbitrator_may_read_a_slip_without_its_score() -> None:
     """R-9.3: a slip is put right as it was meant, and then it is the program that counts."""
-    hall = ruled_by_ann(Rules(arbitrator=Person(0), stating=Stating.REQUIRED))
+    hall = ruled_by_ann(Rules(arbitrator=HumanArbitrator(0), stating=Stating.REQUIRED))
     hall.do(0, a.Open())
     hall.do(0, a.Close())
     hall.do(0, a.Correct(1, across(8, 6, "HORN")))
@@ -117,8 +117,8 @@ def test_the_arbitrator_takes_points_off_and_the_ranking_follows() -> None:
 @pytest.mark.parametrize(
     ("rules", "action", "key"),
     [
-        (Rules(arbitrator=Person(0)), a.Warn(1), "no-penalties"),
-        (Rules(arbitrator=Person(0)), a.Penalise(1, 1), "no-penalties"),
+        (Rules(arbitrator=HumanArbitrator(0)), a.Warn(1), "no-penalties"),
+        (Rules(arbitrator=HumanArbitrator(0)), a.Penalise(1, 1), "no-penalties"),
         (BY_ANN, a.Penalise(1, 0), "no-penalties"),
         (BY_ANN, a.Penalise(1, -5), "no-penalties"),
         (BY_ANN, a.Penalise(1, 11), "no-penalties"),

@@ -102,7 +102,7 @@ def test_it_ends_when_all_tiles_are_drawn_and_played() -> None:
     hall = Hall(rack="HORN", bag="")
     hall.slips(HORN)
     hall.time()
-    assert (hall.end.why, hall.end.winners) == (e.Why.ALL_PLAYED, (0,))
+    assert (hall.end.why, hall.end.winners) == (e.EndReason.ALL_PLAYED, (0,))
 
 
 @pytest.mark.parametrize(("kept", "bag"), [("AE", "IO"), ("BC", "DY"), ("", "A"), ("?", "")])
@@ -111,7 +111,7 @@ def test_it_ends_when_no_vowel_or_no_consonant_is_left(kept: str, bag: str) -> N
     hall = Hall(rack="HORN" + kept, bag=bag)
     hall.slips(HORN)
     hall.time()
-    assert hall.end.why is e.Why.ONE_KIND
+    assert hall.end.why is e.EndReason.ONE_KIND
 
 
 @pytest.mark.parametrize(("kept", "bag"), [("AE", "IB"), ("BC", "DA"), ("?A", ""), ("??", "")])
@@ -128,7 +128,7 @@ def test_it_ends_when_nothing_can_be_placed() -> None:
     hall = Hall(words=WordList(["HORN"]), dice=LoadedDice("HORNAEI", "BCDF"))
     hall.slips(HORN)
     told = hall.time()
-    assert hall.end.why is e.Why.NO_PLAYS
+    assert hall.end.why is e.EndReason.NO_PLAYS
     assert "Opened" not in kinds(told)
 
 
@@ -201,7 +201,7 @@ def test_a_list_ends_the_game_and_racks_without_plays_get_the_best() -> None:
     assert hall.state.rules.prepared[0].play == across(8, 2, "TRAINER", 66)
     hall.time()
     hall.time()
-    assert hall.end.why is e.Why.RACKS_DONE
+    assert hall.end.why is e.EndReason.RACKS_DONE
 
 
 def test_nobody_who_plays_sees_the_racks_to_come() -> None:

@@ -9,7 +9,7 @@ from tilewright.lexicons.plain import WordList
 
 AB = across(8, 8, "AB")
 FARM = down(6, 8, "FARM")
-PLAYED_OUT = e.Why.NO_PLAYS
+PLAYED_OUT = e.EndReason.NO_PLAYS
 
 
 #
@@ -22,7 +22,7 @@ def test_the_game_ends_when_the_bag_is_empty_and_somebody_has_used_the_last_tile
     table = Table(book, seats=seats, racks=("S", "AT", "AT", "AT")[:seats], board=FARM, bag="")
     table.down(10, 8, "S")
     table.accept()
-    assert (table.end.why, table.end.out) == (e.Why.OUT, 0)
+    assert (table.end.why, table.end.out) == (e.EndReason.OUT, 0)
 
 
 def test_it_goes_on_while_the_bag_has_tiles() -> None:
@@ -142,7 +142,7 @@ def test_two_passes_each_end_the_game(book: str, seats: int) -> None:
     table.passes(2 * seats - 1)
     assert not table.state.is_over
     table.passes()
-    assert (table.end.why, table.end.out) == (e.Why.PASSES, None)
+    assert (table.end.why, table.end.out) == (e.EndReason.PASSES, None)
 
 
 @pytest.mark.parametrize("book", BOOKS)
@@ -154,7 +154,7 @@ def test_an_exchange_is_no_pass_and_breaks_the_row(book: str) -> None:
     table.passes(3)
     assert not table.state.is_over
     table.passes()
-    assert table.end.why is e.Why.PASSES
+    assert table.end.why is e.EndReason.PASSES
 
 
 def test_a_play_breaks_the_row() -> None:
@@ -165,7 +165,7 @@ def test_a_play_breaks_the_row() -> None:
     table.passes(3)
     assert not table.state.is_over
     table.passes()
-    assert table.end.why is e.Why.PASSES
+    assert table.end.why is e.EndReason.PASSES
 
 
 def test_the_last_play_before_the_passes_stands_by_then() -> None:
@@ -173,7 +173,7 @@ def test_the_last_play_before_the_passes_stands_by_then() -> None:
     table = Table("magnetic", racks=("HRNNAIE", "AEIOUST"))
     table.across(8, 6, "HRNN")
     table.passes(4)
-    assert table.end.why is e.Why.PASSES
+    assert table.end.why is e.EndReason.PASSES
     assert table.word(8, 6) == "HRNN"
 
 
@@ -189,7 +189,7 @@ def test_a_turn_lost_to_a_challenge_is_no_pass_and_does_not_break_the_row() -> N
     assert not table.state.is_over
     assert table.turn == 2
     assert table.passes()
-    assert table.end.why is e.Why.PASSES
+    assert table.end.why is e.EndReason.PASSES
 
 
 def test_passes_before_a_lost_turn_still_count() -> None:
@@ -201,7 +201,7 @@ def test_passes_before_a_lost_turn_still_count() -> None:
     table.do(a.Resign(), by=2)
     assert table.turn == 0
     table.passes()
-    assert table.end.why is e.Why.PASSES
+    assert table.end.why is e.EndReason.PASSES
 
 
 @pytest.mark.parametrize("book", BOOKS)
@@ -214,7 +214,7 @@ def test_a_play_that_is_withdrawn_breaks_the_row(book: str) -> None:
     table.passes(3)
     assert not table.state.is_over
     table.passes()
-    assert table.end.why is e.Why.PASSES
+    assert table.end.why is e.EndReason.PASSES
 
 
 @pytest.mark.parametrize("book", BOOKS)
@@ -227,7 +227,7 @@ def test_by_option_six_scoreless_turns_end_the_game(book: str) -> None:
     table.exchange(table.racks[table.turn][0])
     assert not table.state.is_over
     table.exchange(table.racks[table.turn][0])
-    assert table.end.why is e.Why.SCORELESS
+    assert table.end.why is e.EndReason.SCORELESS
 
 
 @pytest.mark.parametrize("book", BOOKS)
@@ -247,7 +247,7 @@ def test_a_turn_with_points_starts_the_count_of_scoreless_turns_again() -> None:
     table.passes()
     assert not table.state.is_over
     table.exchange("A")
-    assert table.end.why is e.Why.SCORELESS
+    assert table.end.why is e.EndReason.SCORELESS
 
 
 def test_a_play_of_blanks_alone_is_a_scoreless_turn() -> None:
@@ -256,7 +256,7 @@ def test_a_play_of_blanks_alone_is_a_scoreless_turn() -> None:
     table.across(8, 8, "at")
     assert not table.state.is_over
     table.exchange("A")
-    assert table.end.why is e.Why.SCORELESS
+    assert table.end.why is e.EndReason.SCORELESS
 
 
 def test_a_play_that_is_withdrawn_was_a_scoreless_turn() -> None:
@@ -265,7 +265,7 @@ def test_a_play_that_is_withdrawn_was_a_scoreless_turn() -> None:
     table.exchange("A")
     table.across(8, 6, "HRNN")
     table.challenge(by=0)
-    assert table.end.why is e.Why.SCORELESS
+    assert table.end.why is e.EndReason.SCORELESS
 
 
 def test_a_lost_turn_and_a_withdrawn_play_are_two_scoreless_turns() -> None:
@@ -276,4 +276,4 @@ def test_a_lost_turn_and_a_withdrawn_play_are_two_scoreless_turns() -> None:
     table.across(8, 10, "X")
     assert table.turn == 0
     table.challenge(by=0)
-    assert table.end.why is e.Why.SCORELESS
+    assert table.end.why is e.EndReason.SCORELESS

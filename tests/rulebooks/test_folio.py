@@ -61,10 +61,10 @@ def test_it_ends_with_the_last_letter_or_with_the_last_possible_play() -> None:
     table = Table("folio", racks=("S", "AX"), board=down(6, 8, "FARM"), bag="")
     table.down(10, 8, "S")
     table.accept()
-    assert table.end.why is e.Why.OUT
+    assert table.end.why is e.EndReason.OUT
     table = Table("folio")
     table.passes(4)
-    assert table.end.why is e.Why.PASSES
+    assert table.end.why is e.EndReason.PASSES
 
 
 def test_blue_green_red_and_orange() -> None:

@@ -70,7 +70,7 @@ def test_after_a_round_of_passes_at_two_ordinary_passes_count() -> None:
     table.passes(8 + 3)
     assert not table.state.is_over
     table.passes()
-    assert table.end.why is e.Why.PASSES
+    assert table.end.why is e.EndReason.PASSES
 
 
 def test_a_withdrawn_opening_leaves_the_opening_to_be_made() -> None:

@@ -55,7 +55,7 @@ def test_a_game_of_two_ends_when_one_leaves() -> None:
     """R-2.5: and the other has won, whatever the chips."""
     table = JuniorTable(scores=(2, 5))
     ended = only(e.Ended, table.do(a.Resign(), by=1))
-    assert (table.end.why, table.end.winners) == (e.Why.RESIGNED, (0,))
+    assert (table.end.why, table.end.winners) == (e.EndReason.RESIGNED, (0,))
     assert len(ended.pool) == 101 - 7
     assert JUNIOR.view(table.state, None).pool.faces == ended.pool
 
@@ -77,7 +77,7 @@ def test_a_set_that_lost_a_tile_ends_instead_of_going_round_for_ever() -> None:
     table.do(a.Pass())
     assert not table.state.is_over
     table.play(*of("JACKET", 6))
-    assert (table.end.why, table.end.winners) == (e.Why.STUCK, (1,))
+    assert (table.end.why, table.end.winners) == (e.EndReason.STUCK, (1,))
 
 
 # Putting away

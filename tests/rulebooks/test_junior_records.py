@@ -88,8 +88,8 @@ def changes(event: e.Event) -> list[e.Event]:
             return [e.Exchanged(seat, "AB", "CD"), e.Turned(seat)]
         case e.Ended(winners=winners):
             return [
-                replace(event, why=e.Why.STUCK),
-                replace(event, why=e.Why.RESIGNED),
+                replace(event, why=e.EndReason.STUCK),
+                replace(event, why=e.EndReason.RESIGNED),
                 replace(event, winners=(*winners, 3)),
                 replace(event, pool="A"),
                 replace(event, seed="00" * 32),

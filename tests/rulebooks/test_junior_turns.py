@@ -169,7 +169,7 @@ def test_with_an_empty_pool_play_goes_on_until_all_tiles_are_placed() -> None:
     assert not table.state.is_over
     assert table.turn == 1
     table.play(of("FRUIT", 5)[0])
-    assert table.end.why is e.Why.ALL_PLACED
+    assert table.end.why is e.EndReason.ALL_PLACED
     assert table.state.board.tiles == 101
     assert not JUNIOR.pending(table.state)
     assert table.refuses(a.Pass(), rule="R-5.1").key == "game-over"

@@ -35,7 +35,7 @@ def test_two_passes_each_end_the_game() -> None:
     table.passes(7)
     assert not table.state.is_over
     table.passes()
-    assert table.end.why is e.Why.PASSES
+    assert table.end.why is e.EndReason.PASSES
 
 
 def test_all_words_of_a_play_are_challenged_simultaneously() -> None:

@@ -43,7 +43,7 @@ def test_two_passes_each_end_the_game(seats: int) -> None:
     table.passes(2 * seats - 1)
     assert not table.state.is_over
     table.passes()
-    assert table.end.why is e.Why.PASSES
+    assert table.end.why is e.EndReason.PASSES
 
 
 def test_a_challenge_of_a_good_word_costs_nothing() -> None:

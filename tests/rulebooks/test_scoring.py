@@ -131,7 +131,7 @@ def ended_by_passes(racks: tuple[str, ...], scores: tuple[int, ...], book: str =
         book, seats=len(racks), racks=racks, scores=scores, board=across(8, 8, "HO"), bag="", words=Everything()
     )
     table.passes(2 * len(racks))
-    assert table.end.why is e.Why.PASSES
+    assert table.end.why is e.EndReason.PASSES
     return table
 
 

@@ -36,10 +36,10 @@ def test_alone_the_game_ends_as_others_do() -> None:
     """R-8.1: with the last tile, or after two passes with the tiles left off the score."""
     table = Table("magnetic", "solitaire=one-rack", seats=1, racks=("S",), board=down(6, 8, "FARM"), bag="")
     table.down(10, 8, "S")
-    assert (table.end.why, table.scores) == (e.Why.OUT, (10,))
+    assert (table.end.why, table.scores) == (e.EndReason.OUT, (10,))
     table = Table("magnetic", "solitaire=one-rack", seats=1, racks=("AX",), scores=(50,))
     table.passes(2)
-    assert (table.end.why, table.scores) == (e.Why.PASSES, (41,))
+    assert (table.end.why, table.scores) == (e.EndReason.PASSES, (41,))
 
 
 def test_alone_the_dictionary_is_closed_as_in_other_games() -> None:
@@ -103,14 +103,14 @@ def test_it_ends_when_the_player_says_so_and_no_tile_left_is_taken_off() -> None
     table = face_up()
     table.across(8, 2, "TRAINER")
     table.do(a.Finish())
-    assert (table.end.why, table.scores, table.end.leftovers) == (e.Why.FINISHED, (66,), (0,))
+    assert (table.end.why, table.scores, table.end.leftovers) == (e.EndReason.FINISHED, (66,), (0,))
 
 
 def test_it_ends_when_no_play_is_left() -> None:
     """R-8.3, R-5.2: of the only word there is, no letter can be had a second time."""
     table = face_up(WordList(["JKQXZ"]))
     table.across(8, 4, "JKQXZ")
-    assert (table.end.why, table.end.leftovers) == (e.Why.NO_PLAYS, (0,))
+    assert (table.end.why, table.end.leftovers) == (e.EndReason.NO_PLAYS, (0,))
 
 
 def test_there_is_nothing_to_exchange_with() -> None:

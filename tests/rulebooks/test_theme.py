@@ -131,7 +131,7 @@ def test_the_last_play_of_the_game_waits_for_the_vote(vote: bool) -> None:
     table.down(10, 8, "S", claims="FARMS")
     assert isinstance(table.state.phase, Closing)
     table.do(a.Vote((vote,)), by=1)
-    assert table.end.why is e.Why.OUT
+    assert table.end.why is e.EndReason.OUT
     assert table.scores == (10 + 5 * vote + 9, -9)
 
 

@@ -60,7 +60,7 @@ def test_the_game_ends_with_the_last_letter() -> None:
     table = Table("tile-lock", racks=("S", "AX"), board=down(6, 8, "FARM"), bag="")
     table.down(10, 8, "S")
     table.accept()
-    assert (table.end.why, table.scores) == (e.Why.OUT, (19, -9))
+    assert (table.end.why, table.scores) == (e.EndReason.OUT, (19, -9))
 
 
 def test_blue_green_red_and_orange() -> None:

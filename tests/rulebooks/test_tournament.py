@@ -53,7 +53,7 @@ def test_passes_by_the_timer_end_the_game_as_others_do() -> None:
         assert not table.state.is_over
         table.now += MINUTE + 1
         table.do(a.CallTime())
-    assert table.end.why is e.Why.PASSES
+    assert table.end.why is e.EndReason.PASSES
 
 
 def test_a_play_is_beyond_challenge_once_the_next_player_ran_out_of_time() -> None:

@@ -99,7 +99,7 @@ def test_only_the_seat_on_turn_plays_exchanges_or_passes() -> None:
 @pytest.mark.parametrize(
     ("wish", "fact"), [(a.Place(HORN), e.Placed), (a.Exchange("H"), e.Exchanged), (a.Pass(), e.Passed)]
 )
-def test_a_turn_is_a_play_an_exchange_or_a_pass(wish: a.Action, fact: type[e.Fact]) -> None:
+def test_a_turn_is_a_play_an_exchange_or_a_pass(wish: a.Action, fact: type[e.BaseEvent]) -> None:
     """R-2.5: and one of them is all of it."""
     table = Table(racks=("HORNAIE", "AEIOUST"))
     told = table.do(wish)
@@ -113,7 +113,7 @@ def test_who_resigns_or_abandons_a_game_of_two_leaves_it_to_the_other(absent: bo
     table = Table(scores=(10, 90))
     told = table.do(a.Resign(absent), by=1)
     assert only(e.Resigned, told) == e.Resigned(1, absent)
-    assert (table.end.why, table.end.winners) == (e.Why.RESIGNED, (0,))
+    assert (table.end.why, table.end.winners) == (e.EndReason.RESIGNED, (0,))
 
 
 def test_the_others_play_on_when_one_of_three_resigns() -> None:

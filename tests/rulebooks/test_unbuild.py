@@ -30,7 +30,7 @@ def test_a_turn_takes_one_to_six_tiles() -> None:
     assert len(table.take(*((8, col) for col in (4, 5, 10, 11))).taken) == 4  # RAIN is left
     six = Table(across(8, 5, "STRAIN"), words=WordList(["STRAIN"]))
     assert len(six.take(*((8, col) for col in range(5, 11))).taken) == 6
-    assert six.end.why is e.Why.EMPTY
+    assert six.end.why is e.EndReason.EMPTY
 
 
 @pytest.mark.parametrize("square", [(7, 6), (8, 5), (0, 1), (16, 8), (8, -3)])
@@ -120,7 +120,7 @@ def test_a_tile_is_left_alone_only_as_the_last() -> None:
     table.take((8, 9))
     assert table.state.board.tiles == 1
     assert table.take((9, 9)).word == "R"
-    assert table.end.why is e.Why.EMPTY
+    assert table.end.why is e.EndReason.EMPTY
 
 
 def test_a_letter_may_stand_where_another_word_holds_it() -> None:
@@ -165,7 +165,7 @@ def test_it_ends_when_the_board_is_empty() -> None:
     table.take((8, 6), (8, 7), (8, 9))
     assert not table.state.is_over
     told = table.do(a.Remove((Square(7, 8), Square(8, 8), Square(9, 8))))
-    assert told[-1] == e.Ended(e.Why.EMPTY, (0,))
+    assert told[-1] == e.Ended(e.EndReason.EMPTY, (0,))
     assert table.state.scores == (9, 6)
     assert UNBUILD.pending(table.state) == frozenset()
     assert table.refuses((8, 8)).key == "game-over"
@@ -174,10 +174,10 @@ def test_it_ends_when_the_board_is_empty() -> None:
 def test_it_ends_when_nothing_can_be_taken() -> None:
     """R-10.3: found by the program, at the start too."""
     stuck = Table(LONG, words=WordList(["STRAINERS"]))
-    assert stuck.end == e.Ended(e.Why.NO_REMOVALS, (0, 1))
+    assert stuck.end == e.Ended(e.EndReason.NO_REMOVALS, (0, 1))
     table = Table((*across(8, 2, "STRAINERS"), *down(9, 10, "O")), words=WordList(["STRAINERS", "SO"]))
     told = table.do(a.Remove((Square(9, 10),)))
-    assert told[-1] == e.Ended(e.Why.NO_REMOVALS, (0,))
+    assert told[-1] == e.Ended(e.EndReason.NO_REMOVALS, (0,))
 
 
 def test_a_tie_is_shared() -> None:
@@ -197,7 +197,7 @@ def test_who_leaves_is_skipped_and_who_is_left_alone_has_won() -> None:
     table.take((8, 12))
     assert table.state.turn == 2
     table.do(a.Resign(absent=True), by=1)
-    assert table.end == e.Ended(e.Why.RESIGNED, (2,))
+    assert table.end == e.Ended(e.EndReason.RESIGNED, (2,))
 
 
 def test_alone_one_plays_for_points() -> None:
@@ -206,7 +206,7 @@ def test_alone_one_plays_for_points() -> None:
     table.take((6, 8))
     assert table.state.turn == 0
     table.do(a.Resign())
-    assert table.end == e.Ended(e.Why.RESIGNED, ())
+    assert table.end == e.Ended(e.EndReason.RESIGNED, ())
 
 
 TUB = (*across(8, 6, "AT"), *down(9, 7, "UB"))  # without AT, UB would be left

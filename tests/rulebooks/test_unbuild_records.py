@@ -32,8 +32,8 @@ def finished() -> list[e.Event]:
         (1, {"taken": (Laid(8, 8, "R"),)}),
         (2, {"seat": 7}),
         (4, {"winners": (1,)}),
-        (4, {"why": e.Why.NO_REMOVALS}),
-        (4, {"why": e.Why.RESIGNED}),
+        (4, {"why": e.EndReason.NO_REMOVALS}),
+        (4, {"why": e.EndReason.RESIGNED}),
     ],
 )
 def test_a_record_with_a_fact_that_cannot_be_is_refused(number: int, wrong: dict[str, object]) -> None:

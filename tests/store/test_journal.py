@@ -11,23 +11,23 @@ from sqlalchemy import Connection, func, select, text
 from tests.store.conftest import opened, run
 from tilewright.store.backup import backed_up, copied
 from tilewright.store.database import Database, Unavailable, sqlite_url
-from tilewright.store.journal import Journal, Lost, Taken, Turn
+from tilewright.store.journal import Journal, TurnsMissing, TurnTaken, StoredTurn
 from tilewright.store.people import People, Person
-from tilewright.store.records import Record, Records, Snapshot
+from tilewright.store.records import GameRecord, GameRecords, StateSnapshot
 from tilewright.store.schema import turns
 from tilewright.store.supervision import Supervisor
 
 T = TypeVar("T")
 
 
-def turn(game: str, n: int, *, action: str | None = None, over: bool = False) -> Turn:
-    return Turn(game, n, at=1_000 + n, facts=b'[{"n":%d}]' % n, seat=n % 2, action=action, over=over)
+def turn(game: str, n: int, *, action: str | None = None, over: bool = False) -> StoredTurn:
+    return StoredTurn(game, n, at=1_000 + n, facts=b'[{"n":%d}]' % n, seat=n % 2, action=action, over=over)
 
 
-async def begun(database: Database, *names: str) -> tuple[Records, Journal]:
-    records = Records(database)
+async def begun(database: Database, *names: str) -> tuple[GameRecords, Journal]:
+    records = GameRecords(database)
     for name in names:
-        await records.add(Record(name, "crossword", b"{}", "00" * 32, made=1), Turn(name, 0, 1, b"[]"))
+        await records.add(GameRecord(name, "crossword", b"{}", "00" * 32, made=1), StoredTurn(name, 0, 1, b"[]"))
     return records, Journal(database)
 
 
@@ -53,7 +53,7 @@ def test_many_tables_are_kept_together_and_one_that_is_taken_harms_nobody(url: s
             await journal.append(turn("g7", 1))
             answers = await asyncio.gather(*(journal.append(turn(name, 1)) for name in names), return_exceptions=True)
             await journal.close()
-            assert [type(answer) for answer in answers] == [Taken if name == "g7" else type(None) for name in names]
+            assert [type(answer) for answer in answers] == [TurnTaken if name == "g7" else type(None) for name in names]
             async with database.reading() as connection:
                 assert (await connection.execute(select(func.count()).select_from(turns))).scalar_one() == 80
 
@@ -66,10 +66,10 @@ def test_a_wish_is_never_written_down_twice(url: str) -> None:
     async def story() -> None:
         async with opened(url) as database:
             _, journal = await begun(database, "g")
-            await journal.append(Turn("g", 1, 1, b"[]", seat=0, action="k3"))
-            await journal.append(Turn("g", 2, 1, b"[]", seat=1, action="k3"))
-            with pytest.raises(Taken):
-                await journal.append(Turn("g", 3, 1, b"[]", seat=0, action="k3"))
+            await journal.append(StoredTurn("g", 1, 1, b"[]", seat=0, action="k3"))
+            await journal.append(StoredTurn("g", 2, 1, b"[]", seat=1, action="k3"))
+            with pytest.raises(TurnTaken):
+                await journal.append(StoredTurn("g", 3, 1, b"[]", seat=0, action="k3"))
             await journal.close()
 
     run(story())
@@ -81,10 +81,10 @@ def test_a_database_that_fails_is_told_and_a_closed_journal_takes_nothing(url: s
             _, journal = await begun(database, "g")
             async with database.writing() as connection:
                 await connection.execute(text("DROP TABLE turns"))
-            with pytest.raises(Lost, match="does not take it"):
+            with pytest.raises(TurnsMissing, match="does not take it"):
                 await journal.append(turn("g", 1))
             await journal.close()
-            with pytest.raises(Lost, match="closed"):
+            with pytest.raises(TurnsMissing, match="closed"):
                 await journal.append(turn("g", 2))
 
     run(story())
@@ -97,10 +97,10 @@ def test_a_turn_that_no_database_can_hold_is_told_and_harms_nobody_else(url: str
         async with opened(url) as database:
             names = [f"g{number}" for number in range(40)]
             _, journal = await begun(database, *names)
-            poisoned = Turn("g7", 1, 1, b"[]", wake=2**63)
+            poisoned = StoredTurn("g7", 1, 1, b"[]", wake=2**63)
             told = [poisoned if name == "g7" else turn(name, 1) for name in names]
             answers = await asyncio.gather(*(journal.append(one) for one in told), return_exceptions=True)
-            assert [type(answer) for answer in answers] == [Lost if name == "g7" else type(None) for name in names]
+            assert [type(answer) for answer in answers] == [TurnsMissing if name == "g7" else type(None) for name in names]
             await journal.append(turn("g7", 1))
             assert journal.tally.groups <= 2 * 6 + 2  # halves of halves, not one by one
             await journal.close()
@@ -127,7 +127,7 @@ def test_the_writer_survives_whatever_happens(tmp_path: Path, error: Exception) 
         database = Faulty((await Database.opened(sqlite_url(tmp_path / "games.db"))).engine)
         _, journal = await begun(database, "g")
         database.fail(error)
-        with pytest.raises(Lost):
+        with pytest.raises(TurnsMissing):
             await journal.append(turn("g", 1))
         await journal.append(turn("g", 1))
         await journal.close()
@@ -146,8 +146,8 @@ def test_a_writer_that_is_ended_answers_all_who_wait_and_closing_does_not_wait_f
         database.fail(asyncio.CancelledError())
         appends = [journal.append(turn(game, n)) for game, n in (("g", 1), ("h", 1))]
         answers = await asyncio.gather(*appends, return_exceptions=True)
-        assert [type(answer) for answer in answers] == [Lost, Lost]
-        with pytest.raises(Lost, match="nobody writes any more"):
+        assert [type(answer) for answer in answers] == [TurnsMissing, TurnsMissing]
+        with pytest.raises(TurnsMissing, match="nobody writes any more"):
             await journal.append(turn("g", 1))
         assert told == ["The task 'journal' was ended, and the server cannot do without it"]
         await journal.close()
@@ -176,9 +176,9 @@ def test_a_game_knows_who_plays_and_whether_it_is_over(url: str) -> None:
             people = People(database)
             for name in ("ann", "ben"):
                 await people.add(Person(name, name.title(), made=1))
-            await journal.append(Turn("early", 1, 5, b"[]", seat=0, sits="ann"))
-            await journal.append(Turn("early", 2, 6, b"[]", seat=0, sits="ben"))  # a team
-            await journal.append(Turn("late", 1, 1_001, b"[]", seat=1, over=True, sits="ann"))
+            await journal.append(StoredTurn("early", 1, 5, b"[]", seat=0, sits="ann"))
+            await journal.append(StoredTurn("early", 2, 6, b"[]", seat=0, sits="ben"))  # a team
+            await journal.append(StoredTurn("late", 1, 1_001, b"[]", seat=1, over=True, sits="ann"))
             await journal.close()
             assert await records.sitting("early") == [(0, "ann"), (0, "ben")]
             assert await records.seats_of("late", "ann") == {1}
@@ -199,10 +199,10 @@ def test_who_sits_down_with_a_turn_that_is_not_kept_does_not_sit(url: str) -> No
             records, journal = await begun(database, "g")
             await People(database).add(Person("ann", "Ann", made=1))
             await journal.append(turn("g", 1))
-            with pytest.raises(Taken):
-                await journal.append(Turn("g", 1, 2, b"[]", seat=3, sits="ann"))
-            with pytest.raises(Taken):
-                await journal.append(Turn("g", 2, 2, b"[]", seat=3, sits="nobody"))
+            with pytest.raises(TurnTaken):
+                await journal.append(StoredTurn("g", 1, 2, b"[]", seat=3, sits="ann"))
+            with pytest.raises(TurnTaken):
+                await journal.append(StoredTurn("g", 2, 2, b"[]", seat=3, sits="nobody"))
             await journal.close()
             assert await records.sitting("g") == []
             assert len(await journal.since("g")) == 2, "and a turn whose seat is not kept is not kept either"
@@ -216,8 +216,8 @@ def test_the_newest_snapshot_is_kept(url: str) -> None:
             records, _ = await begun(database, "g")
             assert await records.snapshot("g") is None
             for n in (5, 9):
-                await records.keep_snapshot("g", Snapshot(n, b"state %d" % n))
-            assert await records.snapshot("g") == Snapshot(9, b"state 9")
+                await records.keep_snapshot("g", StateSnapshot(n, b"state %d" % n))
+            assert await records.snapshot("g") == StateSnapshot(9, b"state 9")
 
     run(story())
 

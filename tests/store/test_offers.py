@@ -3,21 +3,21 @@
 from msgspec.structs import replace
 
 from tests.store.conftest import opened, run
-from tilewright.store.journal import Turn
-from tilewright.store.offers import Offer, Offers
-from tilewright.store.records import Record, Records
+from tilewright.store.journal import StoredTurn
+from tilewright.store.offers import StoredOffer, Offers
+from tilewright.store.records import GameRecord, GameRecords
 
 
 def test_one_of_each_kind_is_kept_until_it_is_dropped(url: str) -> None:
     async def story() -> None:
         async with opened(url) as database:
             for game in ("g", "h"):
-                await Records(database).add(
-                    Record(game, "crossword", b"{}", "00" * 32, made=1), Turn(game, 0, 1, b"[]")
+                await GameRecords(database).add(
+                    GameRecord(game, "crossword", b"{}", "00" * 32, made=1), StoredTurn(game, 0, 1, b"[]")
                 )
             offers = Offers(database)
-            pause = Offer("g", "pause", 1, n=4, agreed=(1,), at=50)
-            takeback = Offer("g", "takeback", 0, n=5, agreed=(0, 2), at=60)
+            pause = StoredOffer("g", "pause", 1, n=4, agreed=(1,), at=50)
+            takeback = StoredOffer("g", "takeback", 0, n=5, agreed=(0, 2), at=60)
             for one in (takeback, pause, replace(pause, game="h")):
                 await offers.keep(one)
             assert await offers.of("g") == [pause, takeback]
@@ -27,7 +27,7 @@ def test_one_of_each_kind_is_kept_until_it_is_dropped(url: str) -> None:
             assert [one.what for one in await offers.of("g")] == ["pause"]
             assert await offers.of("h") == [replace(pause, game="h")]
             assert await offers.of("none") == []
-            rematch = Offer("g", "rematch", 0, n=9, agreed=(0, 1), at=70, became="h")
+            rematch = StoredOffer("g", "rematch", 0, n=9, agreed=(0, 1), at=70, became="h")
             await offers.keep(rematch)
             assert rematch in await offers.of("g")
 

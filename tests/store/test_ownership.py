@@ -13,7 +13,7 @@ from tests.store.conftest import opened, run
 from tests.store.test_journal import begun, turn
 from tilewright.store.database import Database, NotWritten, Superseded, Unavailable, engine_for, sqlite_url
 from tilewright.store.fence import prove
-from tilewright.store.journal import Journal, Lost
+from tilewright.store.journal import Journal, TurnsMissing
 from tilewright.store.schema import ownership
 from tilewright.store.sole import OURS, Owner, sole_owner, sole_server
 
@@ -28,7 +28,7 @@ def test_a_server_that_was_succeeded_acknowledges_nothing_more(url: str) -> None
             _, journal = await begun(first, "g")
             await journal.append(turn("g", 1))
             await second.claim()
-            with pytest.raises(Lost):
+            with pytest.raises(TurnsMissing):
                 await journal.append(turn("g", 2))
             with pytest.raises(Superseded):
                 async with first.writing() as connection:
@@ -96,7 +96,7 @@ def test_a_file_that_is_gone_stops_all_writing_until_it_is_back_and_another_one_
             await database.claim()
             _, journal = await begun(database, "g")
             file.rename(away)
-            with pytest.raises(Lost):
+            with pytest.raises(TurnsMissing):
                 await journal.append(turn("g", 1))
             with pytest.raises(NotWritten, match=r"games\.db is gone; put it back"):
                 async with database.writing():
@@ -107,7 +107,7 @@ def test_a_file_that_is_gone_stops_all_writing_until_it_is_back_and_another_one_
             await journal.append(turn("g", 1))
             file.rename(away)
             file.write_bytes(away.read_bytes())
-            with pytest.raises(Lost):
+            with pytest.raises(TurnsMissing):
                 await journal.append(turn("g", 2))
             with pytest.raises(Superseded, match="was replaced by another file"):
                 await database.check()

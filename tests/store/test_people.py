@@ -4,7 +4,7 @@ import pytest
 
 from tests.store.conftest import opened, run
 from tilewright.store.clubs import Club, Clubs
-from tilewright.store.people import Best, Gone, Key, NameTaken, People, Person, TooMany, hashed
+from tilewright.store.people import PersonalBest, PersonGone, Key, NameTaken, People, Person, TooMany, hashed
 
 
 def test_a_guest_becomes_somebody_and_names_are_not_shared(url: str) -> None:
@@ -61,9 +61,9 @@ def test_a_key_is_given_only_while_the_password_is_the_one_that_was_checked(url:
             people = People(database)
             await people.add(Person("ann", "Ann", 1, "ann", "argon"))
             key = Key(hashed("s1"), "ann", "token", "bot", 1, 1)
-            with pytest.raises(Gone):
+            with pytest.raises(PersonGone):
                 await people.give_key(key, "an older one")
-            with pytest.raises(Gone):
+            with pytest.raises(PersonGone):
                 await people.give_key(Key(hashed("s1"), "nobody", "token", "bot", 1, 1))
             await people.give_key(key, "argon", most=1)
             with pytest.raises(TooMany):
@@ -83,7 +83,7 @@ def test_a_club_is_joined_by_its_code(url: str) -> None:
             await clubs.add(club, most=2)
             with pytest.raises(NameTaken):
                 await clubs.add(Club("c2", "Other", "FROG", "teacher", 1), most=2)
-            with pytest.raises(Gone):
+            with pytest.raises(PersonGone):
                 await clubs.add(Club("c2", "Other", "TOAD", "nobody", 1), most=2)
             assert await clubs.by_code("FROG") == await clubs.find("c1") == club
             assert await clubs.by_code("NONE") is None
@@ -127,9 +127,9 @@ def test_only_a_better_result_replaces_a_best(url: str) -> None:
         async with opened(url) as database:
             people = People(database)
             await people.add(Person("ann", "Ann", made=1))
-            assert await people.best("ann", Best("solitaire", 300, None, 1))
-            assert not await people.best("ann", Best("solitaire", 300, None, 2))
-            assert await people.best("ann", Best("solitaire", 301, None, 3))
-            assert await people.bests_of("ann") == [Best("solitaire", 301, None, 3)]
+            assert await people.best("ann", PersonalBest("solitaire", 300, None, 1))
+            assert not await people.best("ann", PersonalBest("solitaire", 300, None, 2))
+            assert await people.best("ann", PersonalBest("solitaire", 301, None, 3))
+            assert await people.bests_of("ann") == [PersonalBest("solitaire", 301, None, 3)]
 
     run(story())

@@ -14,8 +14,8 @@ from litestar import Litestar
 from tilewright.store.database import sqlite_url
 from tilewright.web.app import application
 from tilewright.web.config import Config
-from tilewright.web.desk import Desk
-from tilewright.web.guessing import FAILURES, Guessing
+from tilewright.web.desk import AppServices
+from tilewright.web.guessing import FAILURES, PasswordThrottle
 from tilewright.web.rates import Buckets
 
 T = TypeVar("T")
@@ -75,8 +75,8 @@ class Inn:
         self.seconds = 0.0
 
     @property
-    def desk(self) -> Desk:
-        desk: Desk = self.app.state.desk
+    def desk(self) -> AppServices:
+        desk: AppServices = self.app.state.desk
         return desk
 
     async def browser(self, **headers: str) -> Browser:
@@ -91,7 +91,7 @@ class Inn:
 
     def stop_the_clock(self) -> None:
         """From now on patience grows only when `seconds` does."""
-        guessing = Guessing(Buckets(FAILURES, lambda: self.seconds))
+        guessing = PasswordThrottle(Buckets(FAILURES, lambda: self.seconds))
         self.change_desk(clock=lambda: self.seconds, buckets={}, guessing=guessing)
 
     def change_desk(self, **changes: Any) -> None:

@@ -8,7 +8,7 @@ import msgspec
 
 from tests.web.gibberish import Gibberish
 from tilewright.bots.roster import bots_for
-from tilewright.core.bounds import Items, Number, Text
+from tilewright.core.bounds import ItemsBound, NumberBound, TextBound
 from tilewright.core.layout import STANDARD_LAYOUT
 from tilewright.core.tileset import STANDARD_TILES
 from tilewright.editions.books import EDITIONS
@@ -73,11 +73,11 @@ class RuleSets:
         if any(mark in path for mark in ".["):
             return
         match bound:
-            case Number(least=least, most=most):
+            case NumberBound(least=least, most=most):
                 rules[path] = self.chance.choice((least, most, least - 1, most + 1, 2**63 - 1, 2**64, -(10**30)))
-            case Text(most=most):
+            case TextBound(most=most):
                 rules[path] = "x" * (most + self.chance.choice((0, 1, 9_000)))
-            case Items(most=most):
+            case ItemsBound(most=most):
                 rules[path] = [[tiles, 1] for tiles in range(most + self.chance.choice((0, 1, 9_000)))]
 
     # Each gives some rules of the game that its name begins with.

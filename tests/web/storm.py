@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 from tests.web.gibberish import Gibberish
 from tests.web.hosting import Hosted
 from tilewright.games.kind import kind_of
-from tilewright.live.wishes import AnyUp, Do
+from tilewright.live.wishes import AnyClientMessage, Do
 
 TEXT, BINARY, CLOSE, PING = 1, 2, 8, 9
 
@@ -86,7 +86,7 @@ def nonsense(chance: Random, games: dict[str, str]) -> Iterator[bytes | str]:
     }
     gibberish = Gibberish(chance, known)
     while True:
-        message = gibberish.of(AnyUp)
+        message = gibberish.of(AnyClientMessage)
         if chance.random() < 0.5:
             game = chance.choice(list(games))
             wish = gibberish.of(kind_of(games[game]).action)

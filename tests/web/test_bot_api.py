@@ -21,8 +21,8 @@ from tests.web.hosting import Hosted, hosted
 from tests.web.sitter import Guest
 from tilewright.games.crossword.actions import Exchange
 from tilewright.games.kind import kind_of
-from tilewright.live.proposal import Proposal
-from tilewright.live.table import Wish
+from tilewright.live.proposal import TableProposal
+from tilewright.live.table import ActionRequest
 from tilewright.notation import cgp, log
 from tilewright.store.database import sqlite_url
 from tilewright.web.app import application
@@ -169,7 +169,7 @@ def test_a_bot_that_does_not_read_is_shown_out(tmp_path: Path) -> None:
         async with app.lifespan():
             desk = app.state.desk
             visitor, _ = await desk.visitors.welcome("Ann", "test")
-            proposal = msgspec.convert(ALONE, type=Proposal)
+            proposal = msgspec.convert(ALONE, type=TableProposal)
             made = await desk.server.gatherings.propose(visitor.person, visitor.name, proposal)
             table = await desk.server.house.table(made.invitation.game)
             never = asyncio.Event()
@@ -181,7 +181,7 @@ def test_a_bot_that_does_not_read_is_shown_out(tmp_path: Path) -> None:
             answer = BotStream(desk, visitor)({}, never.wait, send)  # type: ignore[arg-type]
             stream = asyncio.create_task(answer)
             while not stream.done():
-                await table.ask(Wish(0, Exchange(table.state.racks[0].faces[:1])))
+                await table.ask(ActionRequest(0, Exchange(table.state.racks[0].faces[:1])))
                 await asyncio.sleep(0.02)
             await stream
 
@@ -209,7 +209,7 @@ def test_while_nothing_happens_a_stream_asks_nothing_of_the_database(tmp_path: P
             with statements() as asked:
                 await asyncio.sleep(1.5)
                 assert [one for one in asked if "seats" in one or "invitations" in one] == []
-            proposal = msgspec.convert(ALONE, type=Proposal)
+            proposal = msgspec.convert(ALONE, type=TableProposal)
             made = await desk.server.gatherings.propose(visitor.person, visitor.name, proposal)
             game = (made.invitation.game or "").encode()
             await until(lambda: any(game in line and b'"turn"' in line for line in heard))

@@ -7,7 +7,7 @@ import pytest
 from argon2 import PasswordHasher, extract_parameters
 
 from tests.web.browsers import PASSWORD, inn, run
-from tilewright.live.trouble import Trouble
+from tilewright.live.trouble import ServerRefusal
 from tilewright.web.passwords import AT_ONCE, MOST_WAITING, Passwords
 
 
@@ -52,7 +52,7 @@ def test_who_comes_when_too_many_wait_is_asked_to_come_again() -> None:
             tries = [passwords.fit(PASSWORD, kept) for _ in range(MOST_WAITING + 5)]
             answers = await asyncio.gather(*tries, return_exceptions=True)
             assert [answer for answer in answers if answer is True] == [True] * MOST_WAITING
-            assert [answer.key for answer in answers if isinstance(answer, Trouble)] == ["crowded"] * 5
+            assert [answer.key for answer in answers if isinstance(answer, ServerRefusal)] == ["crowded"] * 5
             assert len(passwords._pool._threads) <= AT_ONCE
             assert await passwords.fit(PASSWORD, kept)
 

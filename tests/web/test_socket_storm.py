@@ -16,7 +16,7 @@ from tests.web import storm
 from tests.web.hosting import Hosted, hosted
 from tests.web.sitter import Guest, Sitter, guests
 from tilewright.games.kind import GAMES
-from tilewright.live.messages import Down
+from tilewright.live.messages import AnyServerMessage
 
 MINE = {"mine": True}
 ROUNDS = 4
@@ -71,7 +71,7 @@ def test_whatever_is_said_is_answered_and_no_fault(hasty: Hosted) -> None:
             for answers in await asyncio.gather(*talks):
                 assert len(answers) > 300
                 for one in answers:
-                    msgspec.convert(one, type=Down)
+                    msgspec.convert(one, type=AnyServerMessage)
                 assert not [one for one in answers if one.get("key") in {"fault", "busy", "not-kept"}]
                 assert {"denied", "time"} <= {one["t"] for one in answers}
             for game in games:

@@ -5,7 +5,7 @@ import gc
 import weakref
 
 from tilewright.store.supervision import Supervisor
-from tilewright.web.tidying import Tidying
+from tilewright.web.tidying import GarbageCollection
 
 
 class Circle:
@@ -16,7 +16,7 @@ class Circle:
 def test_circles_go_after_a_time_and_all_is_as_before_in_the_end() -> None:
     async def story() -> None:
         before = gc.get_threshold()
-        tidying = Tidying(every=0.05)
+        tidying = GarbageCollection(every=0.05)
         tidying.start(Supervisor())
         held = Circle()
         circle = weakref.ref(held)
@@ -38,7 +38,7 @@ def test_circles_go_after_a_time_and_all_is_as_before_in_the_end() -> None:
 
 def test_what_was_looked_at_is_set_aside_until_everything_is_looked_through() -> None:
     async def story() -> None:
-        tidying = Tidying(every=0.02, all_after=5)
+        tidying = GarbageCollection(every=0.02, all_after=5)
         held = Circle()
         circle = weakref.ref(held)
         tidying.start(Supervisor())  # it is set aside with all that is there

@@ -17,7 +17,7 @@ from tests.web.twin_houses import HalfHouse, Side, both_houses, seated
 from tests.web.twin_kinds import WIRED
 from tests.web.twins import Asking, Done, Twins
 from tests.web.wires import asked
-from tilewright.live.messages import Matter
+from tilewright.live.messages import Proposable
 
 STEPS = 20
 AHEAD = (0, 0, 5, 15, 30, 60, 250)  # wishes that were granted before anybody comes; the last ones up to the end
@@ -151,7 +151,7 @@ class Watched:
                 client.wire.say(t="watch", game=side.game, seat=other)
                 client.wire.say(t="watch", game=side.game, seat=other, since=0)
                 client.wire.say(t="do", game=side.game, seat=other, id="theirs", wish={"do": "no such wish"})
-                client.wire.say(t="decline", game=side.game, seat=other, what=Matter.TAKEBACK)
+                client.wire.say(t="decline", game=side.game, seat=other, what=Proposable.TAKEBACK)
 
     def _other(self) -> int:
         """Not the watcher's own seat; one that nobody has, if there is no other."""
@@ -172,9 +172,9 @@ class Watched:
 
     async def _propose(self) -> None:
         """A play is taken back, the game is put away, or all of that is refused."""
-        what = self.chance.choice([Matter.TAKEBACK, Matter.TAKEBACK, *Matter])
+        what = self.chance.choice([Proposable.TAKEBACK, Proposable.TAKEBACK, *Proposable])
         if getattr(self.states[0], "asleep", False):
-            what = Matter.RESUME
+            what = Proposable.RESUME
         seats = [seat for seat in self.sides[0].clients if seat is not None]
         self.chance.shuffle(seats)
         word = self.chance.choice(["offer", "offer", "offer", "decline"])

@@ -17,17 +17,17 @@ from tests.web.twins import LEXICONS, THEMES, Twins
 from tests.web.wires import BotWire, Wire, asked
 from tilewright.live.course import evolved
 from tilewright.live.server import Server, serving
-from tilewright.live.setup import Setup, Watching
+from tilewright.live.setup import TableSetup, Watching
 from tilewright.live.standing import standing_of
 from tilewright.live.table import Table
 from tilewright.store.beats import Beats
 from tilewright.store.clubs import Clubs
 from tilewright.store.database import Database, sqlite_url
-from tilewright.store.journal import Turn
-from tilewright.store.records import Record
+from tilewright.store.journal import StoredTurn
+from tilewright.store.records import GameRecord
 from tilewright.web.app import application
 from tilewright.web.config import Config
-from tilewright.web.desk import Desk
+from tilewright.web.desk import AppServices
 from tilewright.web.passwords import Passwords
 from tilewright.web.visitors import Visitors
 
@@ -44,8 +44,8 @@ class HalfHouse:
     secrets: list[str] = field(default_factory=list)
 
     @property
-    def desk(self) -> Desk:
-        desk: Desk = self.app.state.desk
+    def desk(self) -> AppServices:
+        desk: AppServices = self.app.state.desk
         return desk
 
     async def guest(self, name: str) -> tuple[str, str]:
@@ -79,7 +79,7 @@ async def half_house(folder: Path, name: str, ticks: Ticks) -> AsyncIterator[Hal
             server.house.on_close.clear()
             app = application(config)
             visitors = Visitors(server.people, server.clock.now)
-            app.state.desk = Desk(config, server, visitors, Clubs(server.database), passwords)
+            app.state.desk = AppServices(config, server, visitors, Clubs(server.database), passwords)
             half = HalfHouse(app, server)
             server.house.on_open.append(half.load)
             yield half
@@ -157,14 +157,14 @@ async def seated(half: HalfHouse, twins: Twins, which: int, game: str, wired: in
         yield Side(half, game, clients)
 
 
-def setup_of(twins: Twins, which: int) -> Setup:
+def setup_of(twins: Twins, which: int) -> TableSetup:
     rules = Raw(msgspec.json.encode(twins.rules[which]))
     watching = Watching.DELAYED if twins.delayed else Watching.OPEN
-    return Setup(twins.name, rules, twins.players, twins.lexicon, watching=watching)
+    return TableSetup(twins.name, rules, twins.players, twins.lexicon, watching=watching)
 
 
 async def _keep(
-    half: HalfHouse, twins: Twins, setup: Setup, which: int, game: str, sitting: list[tuple[int, str]]
+    half: HalfHouse, twins: Twins, setup: TableSetup, which: int, game: str, sitting: list[tuple[int, str]]
 ) -> None:
     """As the house founds a game and keeps its turns, but for its name and its seed."""
     now, kind, states = half.server.clock.now(), twins.kind, [None]
@@ -173,7 +173,7 @@ async def _keep(
         facts = granted.facts[which]
         states.append(evolved(kind, states[-1], facts))
         standing, action = standing_of(kind, states[-1]), f"earlier {n}" if n else None
-        turns.append(Turn(game, n, now, msgspec.json.encode(facts), granted.seat, action, standing=standing))
-    record = Record(game, kind.name, setup.encoded(), twins.seeds[which], now)
+        turns.append(StoredTurn(game, n, now, msgspec.json.encode(facts), granted.seat, action, standing=standing))
+    record = GameRecord(game, kind.name, setup.encoded(), twins.seeds[which], now)
     await half.server.records.add(record, turns[0], sitting)
     await half.server.journal.append(*turns[1:])

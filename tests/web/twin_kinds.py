@@ -20,7 +20,7 @@ from tilewright.games.bingo.judging import judge_strike
 from tilewright.games.duplicate import actions as d
 from tilewright.games.duplicate.events import Called, Closed, Judged
 from tilewright.games.duplicate.mastering import prepare
-from tilewright.games.duplicate.policies import Closing
+from tilewright.games.duplicate.policies import RoundClosing
 from tilewright.games.duplicate.rules import Rules as DuplicateRules
 from tilewright.games.mode import Kit
 from tilewright.games.unbuild.actions import Remove
@@ -187,12 +187,12 @@ def _game(number: int, chance: Random) -> tuple[type[Twins], Both, tuple[str, ..
             told, few = duplicate.random_duplicate_rules(chance)
             return DuplicateTwins, (told, replace(told, prepared=told.prepared[:2])), few
         case 15:
-            dealt = DuplicateRules(tileset=duplicate.FEW_TILES, closing=chance.choice(list(Closing)))
+            dealt = DuplicateRules(tileset=duplicate.FEW_TILES, closing=chance.choice(list(RoundClosing)))
             listed = prepare(dealt, Kit(duplicate.WORDS, Dice(chance.randbytes(SEED_BYTES))))
             both = replace(dealt, prepared=listed), replace(dealt, prepared=listed[:2])
             return DuplicateTwins, both, PLAYERS[: chance.randint(1, 4)]
         case 8:
-            shown = DuplicateRules(tileset=duplicate.FEW_TILES, closing=chance.choice(list(Closing)))
+            shown = DuplicateRules(tileset=duplicate.FEW_TILES, closing=chance.choice(list(RoundClosing)))
             return DuplicateTwins, (shown, shown), HALL if number < 40 else HALL[:3]
         case 12 | 18:
             printed, sitting = junior.random_junior_rules(chance)

@@ -39,12 +39,12 @@ def written() -> dict[str, str]:
     app = application(Config(db="sqlite://"))
     bodies, answers = list(bodies_of(app)), list(answers_of(app))
     kinds = [kind_of(name) for name in GAMES]
-    types.mark_sent([*bodies, wishes.AnyUp, *(kind.action for kind in kinds)])
+    types.mark_sent([*bodies, wishes.AnyClientMessage, *(kind.action for kind in kinds)])
     for kind in kinds:
         for part in PARTS:
             _declare_part(types, kind, part)
-    types.alias("Down", messages.Down, messages.__name__)
-    types.alias("Up", wishes.AnyUp, messages.__name__)
+    types.alias("Down", messages.AnyServerMessage, messages.__name__)
+    types.alias("Up", wishes.AnyClientMessage, messages.__name__)
     types.alias("BotMessage", BotMessage, "tilewright.web")
     for one in (*bodies, *answers):
         types.text_of(one)

@@ -15,7 +15,7 @@ from typing import Any
 
 from tilewright.bots.bot import Budget
 from tilewright.bots.headless import Headless, Stuck
-from tilewright.bots.result import Result
+from tilewright.bots.result import GameResult
 from tilewright.bots.roster import bot_for, roster_of
 from tilewright.core.dice import Dice
 from tilewright.core.refusal import Refused
@@ -41,12 +41,12 @@ class Arena:
     pairs: bool = False
     budget: Budget = Budget()  # noqa: RUF009 - it is frozen
 
-    def lots(self, games: int, processes: int = 1) -> Iterator[list[Result]]:
+    def lots(self, games: int, processes: int = 1) -> Iterator[list[GameResult]]:
         """The results in the order of the games, those of one deal at a time."""
         firsts = range(0, games, self.step)
         if processes > 1:
             return _spread(self, firsts, processes)
-        table = Table(self)
+        table = ArenaWorker(self)
         return (table.deal(first) for first in firsts)
 
     @property
@@ -54,7 +54,7 @@ class Arena:
         return len(self.bots) if self.pairs else 1
 
 
-class Table:
+class ArenaWorker:
     """Where the games of an arena are played, one after another. One for each process."""
 
     def __init__(self, arena: Arena) -> None:
@@ -63,7 +63,7 @@ class Table:
         self.bots = [bot_for(arena.game, name, arena.words, arena.rules) for name in arena.bots]
         self.themes = themes()
 
-    def deal(self, first: int) -> list[Result]:
+    def deal(self, first: int) -> list[GameResult]:
         return [self.play(number) for number in range(first, first + self.arena.step)]
 
     def begun(self, number: int) -> Headless:
@@ -74,7 +74,7 @@ class Table:
         rules = self.roster.dealt(arena.rules, kit)
         return Headless.begun(self.kind, rules, self.bots[starter:] + self.bots[:starter], kit, budget=arena.budget)
 
-    def play(self, number: int) -> Result:
+    def play(self, number: int) -> GameResult:
         game, seats = self.begun(number), len(self.bots)
         pending = self.kind.mode.pending(game.state)
         try:
@@ -91,21 +91,21 @@ class Table:
         )
 
 
-_tables: list[Table] = []  # in a process that plays for another: the one at which it plays
+_tables: list[ArenaWorker] = []  # in a process that plays for another: the one at which it plays
 
 
 def _sit(arena: Arena) -> None:
-    _tables[:] = [Table(arena)]
+    _tables[:] = [ArenaWorker(arena)]
 
 
-def _deal(first: int) -> list[Result]:
+def _deal(first: int) -> list[GameResult]:
     return _tables[0].deal(first)
 
 
-def _spread(arena: Arena, firsts: range, processes: int) -> Iterator[list[Result]]:
+def _spread(arena: Arena, firsts: range, processes: int) -> Iterator[list[GameResult]]:
     others, rest = active_children(), iter(firsts)
     pool = ProcessPoolExecutor(processes, get_context("spawn"), _sit, (arena,))
-    waiting: deque[Future[list[Result]]] = deque()
+    waiting: deque[Future[list[GameResult]]] = deque()
     try:
         with _deaf():
             waiting.extend(pool.submit(_deal, first) for first in islice(rest, processes * _AHEAD))

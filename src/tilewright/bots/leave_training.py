@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from tilewright import _native
-from tilewright.bots.static_player import Leaves, StaticPlayer, numbered, terms_of
+from tilewright.bots.static_player import LeaveValues, StaticPlayer, numbered, terms_of
 from tilewright.games.crossword.rules import Rules
 from tilewright.lexicons.graph import WordGraph
 from tilewright.lexicons.native_board import native_layout, tile_values
@@ -21,10 +21,10 @@ DEVIATIONS = 1.959964  # on each side of a mean: what lies between holds the tru
 DIGEST = 16
 
 
-class Plan(Struct, frozen=True):
+class TrainingPlan(Struct, frozen=True):
     """What is to be done. Early generations are far from the end, so they look at fewer boards.
 
-    >>> Plan("commons", generations=6, boards=800, seed=1).sizes
+    >>> TrainingPlan("commons", generations=6, boards=800, seed=1).sizes
     (50, 50, 100, 200, 400, 800)
     """
 
@@ -59,7 +59,7 @@ class Unusable(ValueError):
 class _Kept(Struct):
     """How far a training has come, as it is written before its numbers."""
 
-    plan: Plan
+    plan: TrainingPlan
     subject: str
     done: int
     record: list[Generation]
@@ -68,14 +68,14 @@ class _Kept(Struct):
 class LeaveTraining:
     """
     >>> from tilewright.testing import SAMPLE_WORDS
-    >>> training = LeaveTraining(WordGraph(SAMPLE_WORDS), Rules(rack_size=3), Plan("sample", generations=2, boards=16))
+    >>> training = LeaveTraining(WordGraph(SAMPLE_WORDS), Rules(rack_size=3), TrainingPlan("sample", generations=2, boards=16))
     >>> while not training.is_over:
     ...     _ = training.go_on(threads=1)
     >>> [generation.boards for generation in training.record], len(training.leaves())
     ([16, 16], 400)
     """
 
-    def __init__(self, words: WordGraph, rules: Rules, plan: Plan) -> None:
+    def __init__(self, words: WordGraph, rules: Rules, plan: TrainingPlan) -> None:
         self.plan = plan
         self.done = 0  # boards, in all generations
         self.record: list[Generation] = []
@@ -107,8 +107,8 @@ class LeaveTraining:
         """The values of the last generation, as a KLV2 file."""
         return self._native.file()
 
-    def leaves(self) -> Leaves:
-        return Leaves(self.file())
+    def leaves(self) -> LeaveValues:
+        return LeaveValues(self.file())
 
     def save(self) -> bytes:
         kept = msgspec.json.encode(_Kept(self.plan, self._subject(), self.done, self.record))
@@ -128,7 +128,7 @@ class LeaveTraining:
         self.done, self.record = kept.done, kept.record
 
     @staticmethod
-    def plan_of(saved: bytes) -> Plan:
+    def plan_of(saved: bytes) -> TrainingPlan:
         """The plan of a training that was saved."""
         try:
             return msgspec.json.decode(saved[DIGEST:].partition(b"\n")[0], type=_Kept).plan

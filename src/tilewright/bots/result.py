@@ -8,7 +8,7 @@ from tilewright.games.mode import Standing
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class PlayerResult:
     """What one player did. `did` counts what the game has to count, as turns, bingos, exchanges and passes."""
 
     points: int
@@ -16,10 +16,10 @@ class Part:
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
+class GameResult:
     """Player by player; several winners share the game. The starter is who had the first turn, where one has it."""
 
-    parts: tuple[Part, ...]
+    parts: tuple[PlayerResult, ...]
     winners: tuple[int, ...]
     starter: int | None = None
 
@@ -33,7 +33,7 @@ def best_of(ranks: Sequence[Any]) -> tuple[int, ...]:
     return tuple(number for number, rank in enumerate(ranks) if rank == max(ranks))
 
 
-def plain_result(events: Sequence[Any], state: Standing) -> Result:
+def plain_result(events: Sequence[Any], state: Standing) -> GameResult:
     """Seat by seat, of any game: the scores, and the winners that its last fact names, else the highest score."""
     winners = getattr(events[-1], "winners", None) or best_of(state.scores)
-    return Result(tuple(Part(points) for points in state.scores), tuple(winners))
+    return GameResult(tuple(PlayerResult(points) for points in state.scores), tuple(winners))

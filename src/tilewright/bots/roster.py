@@ -8,8 +8,8 @@ from types import MappingProxyType
 from typing import Any
 
 from tilewright.bots.bot import Bot, UnknownBot
-from tilewright.bots.result import Result, plain_result
-from tilewright.bots.static_player import Leaves, StaticPlayer
+from tilewright.bots.result import GameResult, plain_result
+from tilewright.bots.static_player import LeaveValues, StaticPlayer
 from tilewright.games.crossword.rules import Rules
 from tilewright.games.kind import kind_of
 from tilewright.games.mode import Kit
@@ -23,7 +23,7 @@ KLV = ".klv2"
 
 
 @dataclass(frozen=True, slots=True)
-class Described:
+class BotDescription:
     """A bot: what it is in a few words, and how it is made from the words and the rules of a game."""
 
     says: str
@@ -34,9 +34,9 @@ class Described:
 class Roster:
     """Who plays a game, what an edition and house rules make of its rules, and what came of a game, seat by seat."""
 
-    bots: Mapping[str, Described]
+    bots: Mapping[str, BotDescription]
     rules_for: Callable[[str | None, Iterable[str]], Any]
-    result_of: Callable[[Sequence[Any], Any], Result]
+    result_of: Callable[[Sequence[Any], Any], GameResult]
     dealt: Callable[[Any, Kit], Any]  # the rules of one game of many, where each begins from something else
 
 
@@ -81,7 +81,7 @@ def bot(name: str, words: WordGraph, rules: Rules, *, mapped: bool = False) -> S
     return StaticPlayer(words, rules, BOTS[name](words), mapped=mapped)
 
 
-def leaves_for(words: WordGraph) -> Leaves | None:
+def leaves_for(words: WordGraph) -> LeaveValues | None:
     """Leave values of this lexicon, else those of the default one if the letters are the same; None if there are none.
 
     They are files like `leaves/commons.klv2` in the user's folder, or in the box.
@@ -91,7 +91,7 @@ def leaves_for(words: WordGraph) -> Leaves | None:
         for folder in (data_folder(), BOX):
             file = folder / "leaves" / (name + KLV)
             if file.is_file():
-                return Leaves(file.read_bytes())
+                return LeaveValues(file.read_bytes())
     return None
 
 
@@ -100,4 +100,4 @@ def _none(_: WordGraph) -> None:
 
 
 #: By name, where its leave values come from: points and tiles kept, or points alone.
-BOTS: Mapping[str, Callable[[WordGraph], Leaves | None]] = MappingProxyType({"static": leaves_for, "greedy": _none})
+BOTS: Mapping[str, Callable[[WordGraph], LeaveValues | None]] = MappingProxyType({"static": leaves_for, "greedy": _none})

@@ -24,7 +24,7 @@ class Valued(NamedTuple):
     equity: float  # the points, and what the tiles kept are worth
 
 
-class Leaves:
+class LeaveValues:
     """What tiles are worth when they are kept, from a KLV2 file."""
 
     def __init__(self, file: bytes) -> None:
@@ -44,7 +44,7 @@ class StaticPlayer:
     """
 
     def __init__(
-        self, words: WordGraph, rules: Rules = _PLAIN_RULES, leaves: Leaves | None = None, *, mapped: bool = False
+        self, words: WordGraph, rules: Rules = _PLAIN_RULES, leaves: LeaveValues | None = None, *, mapped: bool = False
     ) -> None:
         """A map of the words takes a tenth of a second to build, and pays off after a few hundred moves."""
         self.words = words

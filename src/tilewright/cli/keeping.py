@@ -9,12 +9,12 @@ from pathlib import Path
 import click
 
 from tilewright.cli.server_options import NO, give_up
-from tilewright.live.exporting import Form, exported
-from tilewright.live.trouble import Trouble
+from tilewright.live.exporting import ExportFormat, exported
+from tilewright.live.trouble import ServerRefusal
 from tilewright.store.backup import backed_up
 from tilewright.store.database import Database, Unavailable
 from tilewright.store.journal import Journal
-from tilewright.store.records import Records
+from tilewright.store.records import GameRecords
 from tilewright.web.config import own_database
 from tilewright.web.problems import TROUBLES
 
@@ -45,7 +45,7 @@ def back_up(file: Path, db: str | None) -> None:
 def write_game(game: str, form: str, out: Path | None, db: str | None, *, unfinished: bool) -> None:
     async def read() -> tuple[bytes, bool]:
         async with _kept(db) as database:
-            return await exported(Records(database), Journal(database), game, Form(form), unfinished=unfinished)
+            return await exported(GameRecords(database), Journal(database), game, ExportFormat(form), unfinished=unfinished)
 
     try:
         text, runs = asyncio.run(read())
@@ -56,7 +56,7 @@ def write_game(game: str, form: str, out: Path | None, db: str | None, *, unfini
         else:
             with out.open("xb") as file:
                 file.write(text)
-    except Trouble as error:
+    except ServerRefusal as error:
         give_up(TROUBLES[error.key][1].format(**error.facts), NO)
     except FileExistsError:
         give_up(f"{out} is there already.")

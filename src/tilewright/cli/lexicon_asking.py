@@ -24,7 +24,7 @@ class NoWord(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class WordQuery:
     """The options that every question has."""
 
     lexicon: str
@@ -51,7 +51,7 @@ class Asked:
         @click.option("--json", "as_json", is_flag=True, help="One object a line.")
         @wraps(command)
         def with_options(*, lexicon: str, level: int | None, family: bool, as_json: bool, **others: Any) -> None:
-            command(asked=Asked(lexicon, level, family, as_json), **others)
+            command(asked=WordQuery(lexicon, level, family, as_json), **others)
 
         return with_options
 

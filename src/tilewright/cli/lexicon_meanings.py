@@ -4,7 +4,7 @@ from pathlib import Path
 
 import click
 
-from tilewright.cli.lexicon_asking import GOOD, NOT_GOOD, Asked, asking, letters, show
+from tilewright.cli.lexicon_asking import GOOD, NOT_GOOD, WordQuery, asking, letters, show
 from tilewright.cli.saying import plain
 from tilewright.lexicons import definitions_setup
 from tilewright.lexicons.definitions import Definitions
@@ -15,7 +15,7 @@ from tilewright.lexicons.wordnet import HOW_TO_GET_IT, NoWordNet, find_wordnet
 LARGEST = "commons-world"  # its words are all the words that themes are made of
 
 
-def tell_meaning(word: str, asked: Asked) -> None:
+def tell_meaning(word: str, asked: WordQuery) -> None:
     with asking():
         wanted, known = letters(word), asked.words()
         senses = Definitions.installed().of(wanted)

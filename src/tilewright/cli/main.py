@@ -33,7 +33,7 @@ Examples:
 """
 
 
-class Commands(click.Group):
+class LazyCommands(click.Group):
     """Knows its commands by name; only the one that runs is imported."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 - click asks for it
@@ -59,7 +59,7 @@ def _version(ctx: click.Context, param: click.Parameter, wanted: bool) -> None: 
         ctx.exit()
 
 
-@click.group(cls=Commands, epilog=EPILOG, context_settings={"help_option_names": ["-h", "--help"]})
+@click.group(cls=LazyCommands, epilog=EPILOG, context_settings={"help_option_names": ["-h", "--help"]})
 @click.option(
     "--version", is_flag=True, is_eager=True, expose_value=False, callback=_version, help="Show the version and exit."
 )

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 import click
 
 if TYPE_CHECKING:
-    from tilewright.cli.engine.asking import Asked
+    from tilewright.cli.engine.asking import PositionQuery
 
 TOP = 15
 EPILOG = """\b
@@ -50,7 +50,7 @@ def command(
         _print_table(question, moves)
 
 
-def _print_table(question: "Asked", moves: list[dict[str, object]]) -> None:
+def _print_table(question: "PositionQuery", moves: list[dict[str, object]]) -> None:
     from tilewright.cli.engine.table import print_moves, print_position  # noqa: PLC0415 - programs need no table
 
     print_position(question)

@@ -8,8 +8,8 @@ import click
 from tilewright.bots.crossword.levels import LEVELS
 from tilewright.cli.playing.choosing import ALONE, STANDARD, ask_game
 from tilewright.cli.playing.evening import Evening
-from tilewright.cli.playing.prompt import Gone, at_terminal
-from tilewright.cli.playing.setup import DEFAULT_EDITION, Setup
+from tilewright.cli.playing.prompt import InputClosed, at_terminal
+from tilewright.cli.playing.setup import DEFAULT_EDITION, GameChoices
 from tilewright.cli.table_games.games import OTHERS
 from tilewright.cli.table_games.opening import at_another_table
 from tilewright.cli.table_games.options import own_options
@@ -88,7 +88,7 @@ def command(
     )
     if code is not None:
         raise SystemExit(code)
-    setup = Setup(edition=edition or DEFAULT_EDITION, **choices)
+    setup = GameChoices(edition=edition or DEFAULT_EDITION, **choices)
     setup = setup.alone() if game == "solitaire" else setup
     setup = setup.with_words() if setup.bots else setup
     evening = Evening(setup, colourless=colourless, large_print=large_print, notation=notation)
@@ -103,7 +103,7 @@ def chosen_game(choices: dict[str, Any]) -> tuple[str | None, bool]:
     """What somebody at a terminal answers, and whether the questions of the standard game follow."""
     try:
         name = ask_game()
-    except (Gone, KeyboardInterrupt):
+    except (InputClosed, KeyboardInterrupt):
         print("\nNo game was started.")
         raise SystemExit(0) from None
     if name == STANDARD:

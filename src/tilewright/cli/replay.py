@@ -4,7 +4,7 @@ from pathlib import Path
 
 import click
 
-from tilewright.cli.playing.setup import Wrong
+from tilewright.cli.playing.setup import BadChoice
 from tilewright.cli.playing.troubles import trouble_text
 from tilewright.cli.replaying.gcg_file import replay_gcg
 from tilewright.cli.replaying.log_file import replay_log
@@ -43,7 +43,7 @@ def command(file: Path, lexicon: Path | None, book: str, as_json: bool) -> None:
     except Unreadable as error:
         click.echo(f"{file}:{error.line}:{error.column}: {plain(error.why, 200)}: {plain(error.quoted)!r}", err=True)
         raise SystemExit(UNREADABLE) from None
-    except (BadWordList, Refused, Wrong, OSError, MemoryError) as error:
+    except (BadWordList, Refused, BadChoice, OSError, MemoryError) as error:
         click.echo(_sentence(error, file), err=True)
         raise SystemExit(UNREADABLE) from None
     recorded.print_json() if as_json else recorded.print_table()
@@ -58,7 +58,7 @@ def read_record(file: Path, book: str, lexicon: Path | None) -> Recorded:
     words = open_graph(lexicon) if lexicon else None
     data = file.read_bytes()
     if b'"saved game"' in data[:100]:
-        raise Wrong(f"{file} is a game put away. Take it up with tilewright play --resume. (R-13.2)")
+        raise BadChoice(f"{file} is a game put away. Take it up with tilewright play --resume. (R-13.2)")
     if data.lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b'{"tilewright"'):
         return replay_log(data.decode("utf-8", errors="replace"), words)
     return replay_gcg(data, rules, words)

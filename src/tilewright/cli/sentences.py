@@ -10,17 +10,17 @@ from tilewright.core.square import Direction, Square
 from tilewright.notation.coordinates import Convention, write
 
 
-class Told(NamedTuple):
+class Audience(NamedTuple):
     """To whom a sentence is said: their names, and how they write squares."""
 
     players: tuple[str, ...] = ()
     convention: Convention = Convention.TOURNAMENT
 
 
-ANYBODY = Told()
+ANYBODY = Audience()
 
 
-def sentence(refused: Refused, told: Told = ANYBODY) -> str:
+def sentence(refused: Refused, told: Audience = ANYBODY) -> str:
     """
     >>> sentence(Refused("bag-too-low", left=3, asked=5))
     'There are only 3 tiles in the bag, so you can exchange up to 3. (R-2.13)'
@@ -59,7 +59,7 @@ def _case(key: str, facts: Mapping[str, object]) -> str:
             return ""
 
 
-def _in_words(name: str, value: object, told: Told) -> object:
+def _in_words(name: str, value: object, told: Audience) -> object:
     match value:
         case int() if name in ("seat", "turn"):
             return told.players[value] if 0 <= value < len(told.players) else f"seat {value + 1}"
@@ -75,7 +75,7 @@ def _in_words(name: str, value: object, told: Told) -> object:
             return plain(str(value))
 
 
-def _square(square: object, told: Told) -> str:
+def _square(square: object, told: Audience) -> str:
     """A square by itself is written as a word across would start there."""
     assert isinstance(square, tuple), "a square is a row and a column"
     row, col = square

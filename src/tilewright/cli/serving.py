@@ -13,7 +13,7 @@ from tilewright.store.database import Database, Unavailable
 from tilewright.store.sole import sole_owner, sole_server
 from tilewright.web import logs
 from tilewright.web.config import Config
-from tilewright.web.hosting import Address, NotBound, Told, host as run
+from tilewright.web.hosting import Address, NotBound, ServerHooks, host as run
 
 if sys.platform != "win32":
     import resource
@@ -62,7 +62,7 @@ def serve(
         give_up(f"The data folder cannot be used: {error}.")
     _take_all_files()
     with held:
-        why = run(config, address, listening, Told(_ready, _stopping))
+        why = run(config, address, listening, ServerHooks(_ready, _stopping))
     if why is not None:
         give_up(f"{why}.", NO)
     click.echo("Stopped. Every turn is kept.")

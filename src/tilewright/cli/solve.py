@@ -42,11 +42,11 @@ def command(
     tile that is not on the board lies face up; its first score is counted in.
     """
     from tilewright.cli.engine.asking import asking  # noqa: PLC0415 - help comes without the engine
-    from tilewright.cli.engine.solving import Question  # noqa: PLC0415
+    from tilewright.cli.engine.solving import SolveRequest  # noqa: PLC0415
     from tilewright.cli.engine.telling import print_json  # noqa: PLC0415
 
     with asking():
-        question = Question.of(cgp, lexicon, seed=seed, out=out)
+        question = SolveRequest.of(cgp, lexicon, seed=seed, out=out)
         answer = question.searched(seconds, nodes, threads)
         if out:
             answer.keep(out)

@@ -52,11 +52,11 @@ def leaves(
     folder, where the bots look for them. A training can be stopped at any time and gone on with.
     """
     from tilewright.cli.engine.asking import asking  # noqa: PLC0415 - help comes without the engine
-    from tilewright.cli.engine.training import Course  # noqa: PLC0415
+    from tilewright.cli.engine.training import TrainingRun  # noqa: PLC0415
 
     wanted = {"generations": generations, "boards": boards, "seed": seed}
     with asking():
-        course = Course.of(lexicon, house, wanted, threads=threads, out=out, resume=resume, anew=anew)
+        course = TrainingRun.of(lexicon, house, wanted, threads=threads, out=out, resume=resume, anew=anew)
         click.echo(course.beginning)
         course.run()
     click.echo(f"The values are in {course.out}.")

@@ -16,7 +16,7 @@ DAY = 24 * 60 * 60 * SECOND
 LONGEST_TIME = 60 * DAY
 
 
-class Number(Struct, frozen=True):
+class NumberBound(Struct, frozen=True):
     """A whole number; of milliseconds where it is `time`."""
 
     least: int
@@ -27,36 +27,36 @@ class Number(Struct, frozen=True):
         return f"{self.least} to {self.most}{' ms' if self.time else ''}"
 
 
-class Text(Struct, frozen=True):
+class TextBound(Struct, frozen=True):
     most: int
 
     def __str__(self) -> str:
         return f"up to {self.most} characters"
 
 
-class Items(Struct, frozen=True):
+class ItemsBound(Struct, frozen=True):
     most: int
 
     def __str__(self) -> str:
         return f"up to {self.most} entries"
 
 
-Bound = Number | Text | Items
+Bound = NumberBound | TextBound | ItemsBound
 Bounds = Mapping[str, Bound]
 
-NAME = Text(60)
-TIME = Number(SECOND, LONGEST_TIME, time=True)
+NAME = TextBound(60)
+TIME = NumberBound(SECOND, LONGEST_TIME, time=True)
 
-LAYOUT: Bounds = {"name": NAME, "rows": Items(21), "rows[]": Text(21)}
+LAYOUT: Bounds = {"name": NAME, "rows": ItemsBound(21), "rows[]": TextBound(21)}
 TILESET: Bounds = {
     "name": NAME,
-    "kinds": Items(32),
-    "kinds[].0": Text(8),
-    "kinds[].1": Number(0, 200),
-    "kinds[].2": Number(0, 999),
-    "vowels": Text(32),
+    "kinds": ItemsBound(32),
+    "kinds[].0": TextBound(8),
+    "kinds[].1": NumberBound(0, 200),
+    "kinds[].2": NumberBound(0, 999),
+    "vowels": TextBound(32),
 }
-BONUS: Bounds = {"": Items(21), "[].0": Number(0, 21), "[].1": Number(0, 10_000)}
+BONUS: Bounds = {"": ItemsBound(21), "[].0": NumberBound(0, 21), "[].1": NumberBound(0, 10_000)}
 
 
 def under(field: str, bounds: Bounds) -> Bounds:
@@ -72,8 +72,8 @@ def refuse_too_long(value: Struct, bounds: Bounds) -> None:
     """Before anything else is asked of a value: no text or list of it is longer than it may be."""
     for path, part in _parts(msgspec.to_builtins(value), bounds):
         bound, size = bounds.get(path), len(part) if isinstance(part, str | list | tuple) else 0
-        if isinstance(bound, Text | Items) and size > bound.most:
-            why = "text" if isinstance(bound, Text) else "list"
+        if isinstance(bound, TextBound | ItemsBound) and size > bound.most:
+            why = "text" if isinstance(bound, TextBound) else "list"
             raise Refused("out-of-bounds", why=why, field=path, least=0, most=bound.most, sent=size)
 
 
@@ -81,7 +81,7 @@ def refuse_out_of_range(value: Struct, bounds: Bounds) -> None:
     """No number of a value is smaller or larger than it may be."""
     for path, part in _parts(msgspec.to_builtins(value), bounds):
         bound = bounds.get(path)
-        if isinstance(bound, Number) and isinstance(part, int) and not bound.least <= part <= bound.most:
+        if isinstance(bound, NumberBound) and isinstance(part, int) and not bound.least <= part <= bound.most:
             why = "time" if bound.time else "number"
             sent = part if abs(part) < 10**18 else "a number of more than 18 digits"  # which no JSON reader minds
             raise Refused("out-of-bounds", why=why, field=path, least=bound.least, most=bound.most, sent=sent)

@@ -18,7 +18,7 @@ MOST_POINTS = 999
 VOWELS = "AEIOU"  # R-6.5: Y is a consonant
 
 
-class Kind(Struct, frozen=True, array_like=True):
+class TileKind(Struct, frozen=True, array_like=True):
     """One letter of a set, or the blank."""
 
     letter: str
@@ -35,7 +35,7 @@ class TileSet(Struct, frozen=True):
     """
 
     name: str
-    kinds: tuple[Kind, ...]
+    kinds: tuple[TileKind, ...]
     vowels: str = VOWELS
 
     @classmethod
@@ -47,7 +47,7 @@ class TileSet(Struct, frozen=True):
                 found = _ENTRY.fullmatch(entry)
                 if not found:
                     raise Refused("tileset-malformed", why="entry", entry=entry, line=number)
-                kinds.append(Kind(found["letter"], int(found["count"]), int(found["value"])))
+                kinds.append(TileKind(found["letter"], int(found["count"]), int(found["value"])))
         return cls(name, tuple(kinds), vowels).checked()
 
     def checked(self) -> "TileSet":

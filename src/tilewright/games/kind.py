@@ -69,7 +69,7 @@ class Pausing:
     facts: tuple[type, ...]  # what comes of them
 
 
-class Place(Struct, frozen=True):
+class RankingRow(Struct, frozen=True):
     """A line of a ranking; those with the same total share a rank."""
 
     rank: int
@@ -78,7 +78,7 @@ class Place(Struct, frozen=True):
     total: int
 
 
-class News(Struct, frozen=True):
+class HallProgress(Struct, frozen=True):
     """How a round in a hall goes: how many are there, how many have handed in, and how many are done."""
 
     round: int
@@ -91,9 +91,9 @@ class Ranking(Protocol):
     """Made once for a moment, and asked for any number of seats."""
 
     @property
-    def leaders(self) -> tuple[Place, ...]: ...
+    def leaders(self) -> tuple[RankingRow, ...]: ...
 
-    def of(self, seat: Seat) -> Place | None:
+    def of(self, seat: Seat) -> RankingRow | None:
         """The line of a seat that plays."""
 
 
@@ -104,7 +104,7 @@ class Digest:
     concerns: Callable[[Any], frozenset[Seat] | None]  # the seats that are told of a fact; None: everybody
     event: Callable[[Any], Callable[[Seat | None], Any | None]]  # a redacted fact made short; None: it is not told
     view: Callable[[Any, Ranking], Any]  # a view made short
-    news: Callable[[Any], News]  # how many are there, and how far they are
+    news: Callable[[Any], HallProgress]  # how many are there, and how far they are
     ranking: Callable[[Any, Ranking | None], Ranking]  # the one before it may be gone on from
 
 

@@ -12,7 +12,7 @@ from tilewright.lexicons.alphabet import ENGLISH, Alphabet
 from tilewright.lexicons.letters_check import LENGTHS, look_like_a_to_z
 from tilewright.lexicons.native_board import counted, play_of, position_of, tile_order
 from tilewright.lexicons.plain import WordList
-from tilewright.lexicons.plain_moves import Play
+from tilewright.lexicons.plain_moves import PlainPlay
 from tilewright.lexicons.reading import BadWordList, text_of, words_in
 
 MOST = 1_000_000  # answers; a crafted file may hold more words than there is memory
@@ -165,7 +165,7 @@ class WordGraph:
         """Whether some play of at most `most` of these tiles is possible (R-5.2)."""
         return position_of(self.native, self.alphabet, board).any_play(counted(self.alphabet, board, tiles), most)
 
-    def plays(self, board: Board, tiles: Tiles, most: int) -> Iterator[Play]:
+    def plays(self, board: Board, tiles: Tiles, most: int) -> Iterator[PlainPlay]:
         """Each legal play of at most `most` of these tiles, once, with its points before any bonus."""
         position = position_of(self.native, self.alphabet, board)
         for play in position.plays(counted(self.alphabet, board, tiles), most, ()):

@@ -9,7 +9,7 @@ from tilewright.core.square import Laid
 from tilewright.core.tiles import BLANK, Tiles
 from tilewright.core.tileset import TileSet
 from tilewright.lexicons.alphabet import BLANK_FLAG, STRANGER, Alphabet
-from tilewright.lexicons.plain_moves import Play
+from tilewright.lexicons.plain_moves import PlainPlay
 
 
 def position_of(graph: _native.Graph, alphabet: Alphabet, board: Board) -> _native.Position:
@@ -25,7 +25,7 @@ def counted(alphabet: Alphabet, board: Board, tiles: Tiles) -> bytes:
     return alphabet.faces("".join([face for face in tiles if face in known]))
 
 
-def play_of(play: _native.Play, alphabet: Alphabet) -> Play:
+def play_of(play: _native.Play, alphabet: Alphabet) -> PlainPlay:
     down, lane, start = play.down, play.lane, play.start
     table = _cells(alphabet.letters)
     laid = tuple(
@@ -33,7 +33,7 @@ def play_of(play: _native.Play, alphabet: Alphabet) -> Play:
         for step, tile in enumerate(play.tiles)
         if tile
     )
-    return Play(laid, play.points)
+    return PlainPlay(laid, play.points)
 
 
 @lru_cache(maxsize=64)

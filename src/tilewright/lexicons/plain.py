@@ -7,7 +7,7 @@ from tilewright.core.board import Board
 from tilewright.core.tiles import Tiles
 from tilewright.lexicons import plain_moves
 from tilewright.lexicons.levels import Levels
-from tilewright.lexicons.plain_moves import Play
+from tilewright.lexicons.plain_moves import PlainPlay
 from tilewright.lexicons.reading import text_of, words_in
 from tilewright.lexicons.stems import Stems
 
@@ -102,7 +102,7 @@ class WordList:
         """Whether some play of at most `most` of these tiles is possible (R-5.2)."""
         return plain_moves.any_play(self._stems, board, tiles, most)
 
-    def plays(self, board: Board, tiles: Tiles, most: int) -> Iterator[Play]:
+    def plays(self, board: Board, tiles: Tiles, most: int) -> Iterator[PlainPlay]:
         """Each legal play of at most `most` of these tiles, once, with its points before any bonus.
 
         >>> from tilewright.core.square import Laid

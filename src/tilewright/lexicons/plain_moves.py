@@ -16,17 +16,17 @@ from tilewright.lexicons.stems import Stems
 _BESIDE_A_TILE = re.compile(r"\.(?=[^.])|(?<=[^.])\.")
 
 
-class Play(NamedTuple):
+class PlainPlay(NamedTuple):
     """Tiles laid, and what their words score before any bonus for many tiles."""
 
     laid: tuple[Laid, ...]
     points: int
 
 
-def plays(stems: Stems, board: Board, tiles: Tiles, most: int) -> Iterator[Play]:
+def plays(stems: Stems, board: Board, tiles: Tiles, most: int) -> Iterator[PlainPlay]:
     """Each legal play of at most `most` of these tiles, once. A blank laid is another play than the letter laid."""
     for laid in _all_laid(stems, lanes(board, stems), _Hand(tiles, board), most):
-        yield Play(laid, points(form(board, laid), laid))
+        yield PlainPlay(laid, points(form(board, laid), laid))
 
 
 def any_play(stems: Stems, board: Board, tiles: Tiles, most: int) -> bool:

@@ -22,7 +22,7 @@ class Busy(RuntimeError):
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class ActionRequest:
     seat: Seat
     action: Any
     id: str | None = None  # the asker's own name for it, so that it can be repeated safely
@@ -38,22 +38,22 @@ class GoBack:
     to: int
 
 
-class Answer(NamedTuple):
+class Committed(NamedTuple):
     """The number of the turn that granted a wish, and whether that was so already when it came."""
 
     n: int
     again: bool = False
 
 
-class Asked(NamedTuple):
+class QueuedRequest(NamedTuple):
     """A wish in the mailbox, when it came, and who waits for the answer."""
 
-    wish: Wish
+    wish: ActionRequest
     at: int
-    answer: asyncio.Future[Answer]
+    answer: asyncio.Future[Committed]
 
 
-def refuse_stale(wish: Wish, since: int, n: int) -> None:
+def refuse_stale(wish: ActionRequest, since: int, n: int) -> None:
     if wish.n is not None and not since <= wish.n <= n:
         raise Stale(n)
 

@@ -6,14 +6,14 @@ from collections.abc import Callable
 import structlog
 
 from tilewright.editions.solitaire import EARLIER, LONGEST_KEY, best_key
-from tilewright.games.crossword.events import Why
+from tilewright.games.crossword.events import EndReason
 from tilewright.games.crossword.state import Over, State
 from tilewright.live.course import state_after
-from tilewright.live.heard import Heard
-from tilewright.live.house import House
-from tilewright.live.setup import Setup
+from tilewright.live.heard import TurnCommitted
+from tilewright.live.house import TableRegistry
+from tilewright.live.setup import TableSetup
 from tilewright.live.table import Table
-from tilewright.store.people import Best, People
+from tilewright.store.people import PersonalBest, People
 
 _log = structlog.get_logger()
 
@@ -30,12 +30,12 @@ def what_is_bettered(table: Table) -> str | None:
 
 def counts(state: State) -> bool:
     """Whether a game that was played like this can be somebody's best."""
-    resigned = isinstance(state.phase, Over) and state.phase.why is Why.RESIGNED
+    resigned = isinstance(state.phase, Over) and state.phase.why is EndReason.RESIGNED
     return not state.taken_back and not resigned
 
 
-class Bests:
-    def __init__(self, house: House, people: People) -> None:
+class PersonalBests:
+    def __init__(self, house: TableRegistry, people: People) -> None:
         self._house, self._people = house, people
         self._stops: dict[str, Callable[[], None]] = {}
         self._notes: set[asyncio.Task[None]] = set()
@@ -68,12 +68,12 @@ class Bests:
             if what is None:
                 _log.info("a best is left out: plays were taken back, or the game was given up", game=old.game)
 
-    async def _known_as(self, old: Best) -> str | None:
+    async def _known_as(self, old: PersonalBest) -> str | None:
         means = self._house.means
         record = await means.records.find(old.game) if old.game else None
         if record is None:
             return f"{old.what[: LONGEST_KEY - len(EARLIER) - 1]} {EARLIER}"
-        setup, turns = Setup.decoded(record.setup), await means.journal.since(record.id)
+        setup, turns = TableSetup.decoded(record.setup), await means.journal.since(record.id)
         state = state_after(setup.game, turns)
         if any(turn.back is not None for turn in turns) or not counts(state):
             return None
@@ -83,7 +83,7 @@ class Bests:
         """What has ended is still noted."""
         await asyncio.gather(*self._notes, return_exceptions=True)
 
-    def _heard(self, heard: Heard) -> None:
+    def _heard(self, heard: TurnCommitted) -> None:
         table = self._house.at(heard.game)
         if heard.over and table is not None:
             self.drop(heard.game)
@@ -100,6 +100,6 @@ class Bests:
         try:
             sitting = await self._house.means.records.sitting(table.id)
             if what is not None and len({person for _, person in sitting}) == 1:
-                await self._people.best(sitting[0][1], Best(what, points, table.id, self._house.means.clock.now()))
+                await self._people.best(sitting[0][1], PersonalBest(what, points, table.id, self._house.means.clock.now()))
         except Exception:  # noqa: BLE001 - a game is not undone because its best is not noted
             _log.exception("a best is not kept", game=table.id)

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 import structlog
 
-from tilewright.live.house import House
-from tilewright.live.lobby import Gatherings
+from tilewright.live.house import TableRegistry
+from tilewright.live.lobby import Lobby
 from tilewright.live.setup import DAY
 from tilewright.store.abandoned import Abandoned
 
@@ -20,7 +20,7 @@ _log = structlog.get_logger()
 
 
 @dataclass(frozen=True, slots=True)
-class Keeping:
+class RetentionPolicy:
     """For how many days; none for ever."""
 
     tables: int | None = 14
@@ -28,10 +28,10 @@ class Keeping:
     guests: int | None = 30
 
 
-class Clearing:
+class RetentionTask:
     """Removes what was abandoned, a few at a time. What is open, watched or waited at stays."""
 
-    def __init__(self, house: House, gatherings: Gatherings, abandoned: Abandoned, keeping: Keeping) -> None:
+    def __init__(self, house: TableRegistry, gatherings: Lobby, abandoned: Abandoned, keeping: RetentionPolicy) -> None:
         self._house, self._gatherings, self._abandoned, self._keeping = house, gatherings, abandoned, keeping
         self.removed: Counter[str] = Counter()
 

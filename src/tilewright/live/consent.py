@@ -10,14 +10,14 @@ from msgspec.structs import replace
 
 from tilewright.core.refusal import Refused
 from tilewright.games.mode import Seat
-from tilewright.live.heard import Heard
+from tilewright.live.heard import TurnCommitted
 from tilewright.live.hub import Hub
 from tilewright.live.matters import Rematch, carry_out, is_settled_by_itself, refuse_pointless, refuse_speaker
-from tilewright.live.messages import Matter, Message, Offered, Settled, encode
+from tilewright.live.messages import Proposable, ServerMessage, Offered, OfferSettled, encode
 from tilewright.live.table import Stale, Table
-from tilewright.live.trouble import Trouble
+from tilewright.live.trouble import ServerRefusal
 from tilewright.live.watcher import Watcher
-from tilewright.store.offers import Offer, Offers
+from tilewright.store.offers import StoredOffer, Offers
 
 _log = structlog.get_logger()
 
@@ -27,14 +27,14 @@ class Consent:
 
     def __init__(self, hub: Hub, offers: Offers, rematch: Rematch) -> None:
         self._hub, self._house, self._offers, self._rematch = hub, hub.house, offers, rematch
-        self._open: dict[str, dict[Matter, Offer]] = {}
+        self._open: dict[str, dict[Proposable, StoredOffer]] = {}
         self._stops: dict[str, Callable[[], None]] = {}
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._reviews: set[asyncio.Task[None]] = set()
         hub.observers.append(self)
 
-    async def offer(self, game: str, seat: Seat, what: Matter) -> None:
-        """Propose it, or agree to it if it is proposed; `Refused` or `Trouble` where it makes no sense."""
+    async def offer(self, game: str, seat: Seat, what: Proposable) -> None:
+        """Propose it, or agree to it if it is proposed; `Refused` or `ServerRefusal` where it makes no sense."""
         async with self._alone_at(game) as table:
             offer = (await self._known(table)).get(what)
             if offer is not None and offer.became is not None:
@@ -43,19 +43,19 @@ class Consent:
                 return
             if offer is None:
                 await refuse_pointless(table, seat, what, self._house.means.journal)
-                offer = Offer(game, what, seat, table.n, (seat,), self._house.means.clock.now())
+                offer = StoredOffer(game, what, seat, table.n, (seat,), self._house.means.clock.now())
             else:
                 refuse_speaker(table, seat, what)
                 offer = replace(offer, agreed=tuple(dict.fromkeys((*offer.agreed, seat))))
             await self._weigh(table, offer)
 
-    async def decline(self, game: str, seat: Seat, what: Matter) -> None:
+    async def decline(self, game: str, seat: Seat, what: Proposable) -> None:
         """Do not agree, or take one's own proposal back: either way it is off the table."""
         async with self._alone_at(game) as table:
             refuse_speaker(table, seat, what)
             offer = (await self._known(table)).get(what)
             if offer is None or offer.became is not None:
-                raise Trouble("nothing-proposed")
+                raise ServerRefusal("nothing-proposed")
             await self._settle(offer, agreed=False)
 
     async def came(self, watcher: Watcher) -> None:
@@ -87,11 +87,11 @@ class Consent:
             finally:
                 self._forget_if_unwatched(game)
 
-    async def _known(self, table: Table) -> dict[Matter, Offer]:
+    async def _known(self, table: Table) -> dict[Proposable, StoredOffer]:
         """What is proposed and still means something."""
         if table.id not in self._open:
             kept = await self._offers.of(table.id)
-            self._open[table.id] = {Matter(offer.what): offer for offer in kept}
+            self._open[table.id] = {Proposable(offer.what): offer for offer in kept}
             self._stops[table.id] = self._house.means.bus.listen(table.id, self._heard)
         for offer in tuple(self._open[table.id].values()):
             if offer.became is not None:
@@ -100,56 +100,56 @@ class Consent:
                 await self._settle(offer, agreed=False)
         return self._open[table.id]
 
-    async def _weigh(self, table: Table, offer: Offer) -> None:
+    async def _weigh(self, table: Table, offer: StoredOffer) -> None:
         """Carry out what all agree on; otherwise keep it and tell."""
         if await table.still_asked(offer.agreed):
             await self._offers.keep(offer)
-            self._open[table.id][Matter(offer.what)] = offer
+            self._open[table.id][Proposable(offer.what)] = offer
             self._tell(table.id, await self._offered(table, offer))
             return
         try:
             code = await carry_out(self._house, table, offer, self._rematch)
-        except (Refused, Trouble, Stale):
-            if offer.what == Matter.REMATCH:
+        except (Refused, ServerRefusal, Stale):
+            if offer.what == Proposable.REMATCH:
                 raise
             await self._settle(offer, agreed=False)  # the game was quicker
         else:
             await self._settle(offer, agreed=True, code=code)
 
-    async def _offered(self, table: Table, offer: Offer) -> Offered:
+    async def _offered(self, table: Table, offer: StoredOffer) -> Offered:
         missing = await table.still_asked(offer.agreed)
         agreed = tuple(seat for seat in range(len(table.state.players)) if seat not in missing)
-        return Offered(table.id, Matter(offer.what), offer.seat, agreed)
+        return Offered(table.id, Proposable(offer.what), offer.seat, agreed)
 
-    async def _settle(self, offer: Offer, *, agreed: bool, code: str | None = None) -> None:
+    async def _settle(self, offer: StoredOffer, *, agreed: bool, code: str | None = None) -> None:
         """A rematch is remembered, for those who are away just now and those who ask once more."""
         if code is None:
             await self._drop(offer)
         else:
             offer = replace(offer, became=code)
             await self._offers.keep(offer)
-            self._open[offer.game][Matter(offer.what)] = offer
+            self._open[offer.game][Proposable(offer.what)] = offer
         self._tell_settled(replace(_settled(offer), agreed=agreed))
 
-    async def _drop(self, offer: Offer) -> None:
+    async def _drop(self, offer: StoredOffer) -> None:
         await self._offers.drop(offer)
-        self._open[offer.game].pop(Matter(offer.what), None)
+        self._open[offer.game].pop(Proposable(offer.what), None)
 
-    async def _forget_if_played(self, offer: Offer) -> None:
+    async def _forget_if_played(self, offer: StoredOffer) -> None:
         """Once a rematch is over too, there can be another."""
         after = await self._house.means.records.find(offer.became or "")
         if after is None or after.over:
             await self._drop(offer)
 
-    def _tell_settled(self, settled: Settled) -> None:
+    def _tell_settled(self, settled: OfferSettled) -> None:
         self._hub.send(settled.game, settled, lambda one: one.seat is not None)
         bystanders = replace(settled, code=None)  # the next table is for those who played
         self._hub.send(settled.game, bystanders, lambda one: one.seat is None and not one.is_delayed)
 
-    def _tell(self, game: str, message: Message) -> None:
+    def _tell(self, game: str, message: ServerMessage) -> None:
         self._hub.send(game, message, lambda one: not one.is_delayed)
 
-    def _heard(self, heard: Heard) -> None:
+    def _heard(self, heard: TurnCommitted) -> None:
         if self._open.get(heard.game):
             review = self._house.means.tasks.begin(f"proposals at {heard.game}", self._review(heard.game))
             self._reviews.add(review)
@@ -171,5 +171,5 @@ class Consent:
             self._stops.pop(game)()
 
 
-def _settled(offer: Offer) -> Settled:
-    return Settled(offer.game, Matter(offer.what), agreed=True, code=offer.became)
+def _settled(offer: StoredOffer) -> OfferSettled:
+    return OfferSettled(offer.game, Proposable(offer.what), agreed=True, code=offer.became)

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from tilewright.games.mode import Seat
 from tilewright.live.hall import digest_of, hall_of
-from tilewright.live.heard import Heard
+from tilewright.live.heard import TurnCommitted
 from tilewright.live.hub import Hub
 from tilewright.live.messages import encode
 from tilewright.live.table import Table
@@ -18,7 +18,7 @@ A_SECOND = 1_000  # counts told in a hall at the most; where more watch, they ar
 Scores = tuple[int, ...]
 
 
-class Crier:
+class HallAnnouncer:
     """Says in every hall how it goes, once a second at the most, and after a round where each one stands."""
 
     def __init__(self, hub: Hub) -> None:
@@ -44,7 +44,7 @@ class Crier:
             if game in self._next:
                 self._next.pop(game).cancel()
 
-    def _heard(self, heard: Heard) -> None:
+    def _heard(self, heard: TurnCommitted) -> None:
         table = self._house.at(heard.game)
         if table is None or digest_of(table) is None:
             return

@@ -6,16 +6,16 @@ from typing import Any
 
 from tilewright.games.kind import Kind
 from tilewright.live.course import events_of, evolved
-from tilewright.live.setup import Setup
-from tilewright.live.trouble import Trouble
+from tilewright.live.setup import TableSetup
+from tilewright.live.trouble import ServerRefusal
 from tilewright.notation import cgp_export, gcg_export, gcg_write, log, result_sheet
 from tilewright.store.journal import Journal
-from tilewright.store.records import Records
+from tilewright.store.records import GameRecords
 
 STANDARD, DUPLICATE = "crossword", "duplicate"
 
 
-class Form(StrEnum):
+class ExportFormat(StrEnum):
     LOG = "log"
     GCG = "gcg"
     CGP = "cgp"
@@ -23,29 +23,29 @@ class Form(StrEnum):
 
 
 async def exported(
-    records: Records, journal: Journal, game: str, form: Form, *, unfinished: bool = False
+    records: GameRecords, journal: Journal, game: str, form: ExportFormat, *, unfinished: bool = False
 ) -> tuple[bytes, bool]:
     """The file, and whether the game still runs: then it holds secrets, and is to be had only if asked for."""
     record = await records.find(game)
     if record is None:
-        raise Trouble("no-such-game")
+        raise ServerRefusal("no-such-game")
     if not (record.over or unfinished):
-        raise Trouble("game-runs")
-    setup = Setup.decoded(record.setup)
+        raise ServerRefusal("game-runs")
+    setup = TableSetup.decoded(record.setup)
     events = events_of(setup.game, await journal.since(game))
     return written(setup.game, events, form, setup.lexicon), not record.over
 
 
-def written(kind: Kind, events: Sequence[Any], form: Form, lexicon: str) -> bytes:
-    """What happened, in one of the formats; `Trouble` where a game does not fit it."""
-    if form is Form.LOG:
+def written(kind: Kind, events: Sequence[Any], form: ExportFormat, lexicon: str) -> bytes:
+    """What happened, in one of the formats; `ServerRefusal` where a game does not fit it."""
+    if form is ExportFormat.LOG:
         return log.write(events, kind).encode()
-    if form is Form.CSV:
+    if form is ExportFormat.CSV:
         if kind.name != DUPLICATE:
-            raise Trouble("no-sheet")
+            raise ServerRefusal("no-sheet")
         return result_sheet.write_csv(evolved(kind, None, events)).encode()
     if kind.name != STANDARD:
-        raise Trouble("no-gcg")
-    if form is Form.GCG:
+        raise ServerRefusal("no-gcg")
+    if form is ExportFormat.GCG:
         return gcg_write.write(gcg_export.gcg_of(events))
     return f"{cgp_export.cgp_of(evolved(kind, None, events), lexicon)}\n".encode()

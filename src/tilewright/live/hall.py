@@ -11,12 +11,12 @@ from weakref import WeakKeyDictionary
 from tilewright.core.refusal import Refused
 from tilewright.games.kind import Digest, Kind, Ranking
 from tilewright.games.mode import Seat, Standing
-from tilewright.live.heard import Heard
-from tilewright.live.house import House
+from tilewright.live.heard import TurnCommitted
+from tilewright.live.house import TableRegistry
 from tilewright.live.messages import Hall
 from tilewright.live.setup import MOST_PLAYERS
-from tilewright.live.table import Stale, Table, Wish
-from tilewright.live.trouble import Trouble
+from tilewright.live.table import Stale, Table, ActionRequest
+from tilewright.live.trouble import ServerRefusal
 
 HALL_FROM = 40  # so many seats are told of one by one
 TRIES = 20
@@ -30,10 +30,10 @@ def digest_of(table: Table) -> Digest | None:
     return _digest(table.kind, table.state)
 
 
-class Telling:
+class RedactedTurn:
     """A turn made ready for any number of seats. What each hears is cut from what it may hear anyway."""
 
-    def __init__(self, table: Table, heard: Heard) -> None:
+    def __init__(self, table: Table, heard: TurnCommitted) -> None:
         self.heard = heard
         self._redact = table.kind.mode.redact
         self._events = heard.events
@@ -66,9 +66,9 @@ class Telling:
         return ready(seat)
 
 
-def for_seat(table: Table, heard: Heard, seat: Seat | None) -> tuple[Any, ...]:
-    """What one seat hears of a turn; for many seats make the `Telling` once."""
-    return Telling(table, heard).for_seat(seat)
+def for_seat(table: Table, heard: TurnCommitted, seat: Seat | None) -> tuple[Any, ...]:
+    """What one seat hears of a turn; for many seats make the `RedactedTurn` once."""
+    return RedactedTurn(table, heard).for_seat(seat)
 
 
 def view_of(table: Table, seat: Seat | None) -> Any:
@@ -96,7 +96,7 @@ def hall_of(table: Table, seat: Seat | None, *, ranked: bool = True) -> Hall | N
     return Hall(table.id, table.n, counted.news, ranking.leaders, own)
 
 
-async def join(house: House, table: Table, person: str, name: str) -> Seat:
+async def join(house: TableRegistry, table: Table, person: str, name: str) -> Seat:
     """Somebody comes late, and sits down at the next seat (R-9.1); or at the own one again, if that was left."""
     records, joining, players = house.means.records, table.kind.joining, len(table.state.players)
     if joining is None:
@@ -108,7 +108,7 @@ async def join(house: House, table: Table, person: str, name: str) -> Seat:
             house.personal.tell([person])
             return own
         if own in table.state.gone:
-            await table.ask(Wish(own, joining(name)))
+            await table.ask(ActionRequest(own, joining(name)))
         return own
 
 
@@ -122,7 +122,7 @@ async def _next_seat(table: Table, wish: Any, person: str) -> Seat:
         if seat >= MOST_PLAYERS:
             raise Refused("seats", seats=seat + 1, least=1, most=MOST_PLAYERS)
         try:
-            await table.ask(Wish(seat, wish, sits=person))
+            await table.ask(ActionRequest(seat, wish, sits=person))
         except Stale:
             continue
         except Refused as refused:
@@ -130,7 +130,7 @@ async def _next_seat(table: Table, wish: Any, person: str) -> Seat:
                 raise
         else:
             return seat
-    raise Trouble("not-known")  # who cannot be written down was deleted meanwhile
+    raise ServerRefusal("not-known")  # who cannot be written down was deleted meanwhile
 
 
 def _digest(kind: Kind, state: Standing) -> Digest | None:

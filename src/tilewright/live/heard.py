@@ -10,7 +10,7 @@ from msgspec import Struct
 _log = structlog.get_logger()
 
 
-class Heard(Struct, frozen=True):
+class TurnCommitted(Struct, frozen=True):
     """A turn of a game as it was written down. It holds secrets: only what is redacted may leave the server."""
 
     game: str
@@ -23,11 +23,11 @@ class Heard(Struct, frozen=True):
     back: int | None = None  # the game is again as it was after this turn, but for the events
 
 
-Listener = Callable[[Heard], None]
+Listener = Callable[[TurnCommitted], None]
 
 
 class Bus(Protocol):
-    def publish(self, heard: Heard) -> None:
+    def publish(self, heard: TurnCommitted) -> None:
         """Tell everybody who listens to that game."""
 
     def listen(self, game: str, listener: Listener) -> Callable[[], None]:
@@ -39,9 +39,9 @@ class LocalBus:
 
     >>> bus, heard = LocalBus(), []
     >>> stop = bus.listen("g", heard.append)
-    >>> bus.publish(Heard("g", 1, 0, (), None, None, False))
+    >>> bus.publish(TurnCommitted("g", 1, 0, (), None, None, False))
     >>> stop()
-    >>> bus.publish(Heard("g", 2, 0, (), None, None, False))
+    >>> bus.publish(TurnCommitted("g", 2, 0, (), None, None, False))
     >>> [one.n for one in heard]
     [1]
     """
@@ -49,7 +49,7 @@ class LocalBus:
     def __init__(self) -> None:
         self._listeners: defaultdict[str, list[Listener]] = defaultdict(list)
 
-    def publish(self, heard: Heard) -> None:
+    def publish(self, heard: TurnCommitted) -> None:
         for listener in tuple(self._listeners.get(heard.game, ())):
             try:
                 listener(heard)

@@ -15,8 +15,8 @@ from tilewright.games.crossword.evolve import evolve
 from tilewright.games.crossword.state import State
 from tilewright.lexicons.compiled import open_graph
 from tilewright.live.course import decoded_facts, standing
-from tilewright.live.setup import Setup
-from tilewright.store.journal import Turn
+from tilewright.live.setup import TableSetup
+from tilewright.store.journal import StoredTurn
 
 
 class MissedPlay(Struct, frozen=True):
@@ -37,7 +37,7 @@ class MissedPlay(Struct, frozen=True):
     played_points: int
 
 
-def missed(setup: Setup, turns: Iterable[Turn], seats: frozenset[int]) -> list[MissedPlay]:
+def missed(setup: TableSetup, turns: Iterable[StoredTurn], seats: frozenset[int]) -> list[MissedPlay]:
     """Turn by turn, for these seats. Where all tiles lie open, or an opening must be long, nothing is looked for."""
     found: list[MissedPlay] = []
     words = open_graph(setup.lexicon)
@@ -57,7 +57,7 @@ def missed(setup: Setup, turns: Iterable[Turn], seats: frozenset[int]) -> list[M
     return [one for one in found if one.points > one.played_points]
 
 
-def _moves(setup: Setup, turns: Iterable[Turn]) -> Iterator[tuple[State, Placed | Exchanged | Passed | Withdrawn, int]]:
+def _moves(setup: TableSetup, turns: Iterable[StoredTurn]) -> Iterator[tuple[State, Placed | Exchanged | Passed | Withdrawn, int]]:
     """Each with the state in which it was chosen."""
     state: State | None = None
     for turn in standing(turns):

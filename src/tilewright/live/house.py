@@ -14,12 +14,12 @@ from tilewright.core.dice import SEED_BYTES, Dice
 from tilewright.core.lexicon import Lexicon
 from tilewright.games.mode import Kit
 from tilewright.live.course import course_of, evolved
-from tilewright.live.personal import PersonalNews
-from tilewright.live.setup import Setup
+from tilewright.live.personal import SeatNotifications
+from tilewright.live.setup import TableSetup
 from tilewright.live.standing import standing_of
-from tilewright.live.table import Answer, Means, Table, Wish
-from tilewright.store.journal import Lost, Turn
-from tilewright.store.records import Record
+from tilewright.live.table import Committed, TableServices, Table, ActionRequest
+from tilewright.store.journal import TurnsMissing, StoredTurn
+from tilewright.store.records import GameRecord
 
 ID_BYTES = 12  # nobody guesses the name of a game
 _log = structlog.get_logger()
@@ -45,8 +45,8 @@ class SoleOwner:
         """Nobody else waits for it."""
 
 
-class House:
-    def __init__(self, means: Means, words: Callable[[str], Lexicon], ownership: Ownership | None = None) -> None:
+class TableRegistry:
+    def __init__(self, means: TableServices, words: Callable[[str], Lexicon], ownership: Ownership | None = None) -> None:
         self.means = means
         self._words = words
         self._warm: set[str] = set()
@@ -57,7 +57,7 @@ class House:
         self._held: Counter[str] = Counter()
         self._going: set[str] = set()  # games that are being removed
         self._is_closed = False
-        self.personal = PersonalNews()  # told by whoever gives people seats
+        self.personal = SeatNotifications()  # told by whoever gives people seats
         self.on_open: list[Callable[[Table], None]] = []  # told of every table that is opened,
         self.on_close: list[Callable[[str], None]] = []  # and of every game whose table is no more
 
@@ -76,7 +76,7 @@ class House:
         """The table of a game if it is open."""
         return self._tables.get(game)
 
-    async def found(self, setup: Setup, sitting: Iterable[tuple[int, str]] = (), club: str | None = None) -> Table:
+    async def found(self, setup: TableSetup, sitting: Iterable[tuple[int, str]] = (), club: str | None = None) -> Table:
         """A new game, kept before anybody hears of it; `Refused` where the rules do not fit the players."""
         kind, dice = setup.game, Dice(secrets.token_bytes(SEED_BYTES))
         words = await self.words_of(setup.lexicon)
@@ -86,19 +86,19 @@ class House:
         events = await asyncio.to_thread(kind.mode.start, rules, setup.players, kit)
         state = evolved(kind, None, events)
         game = secrets.token_urlsafe(ID_BYTES)
-        record = Record(game, kind.name, setup.encoded(), dice.reveal(), now, club, closes_book=kind.closes_book(rules))
+        record = GameRecord(game, kind.name, setup.encoded(), dice.reveal(), now, club, closes_book=kind.closes_book(rules))
         table = Table(self.means, record, words, state, 0, now, self.ask)
         wake, standing = table.wake_after(state, now), standing_of(kind, state)
-        first = Turn(game, 0, now, msgspec.json.encode(events), over=state.is_over, wake=wake, standing=standing)
+        first = StoredTurn(game, 0, now, msgspec.json.encode(events), over=state.is_over, wake=wake, standing=standing)
         await self.means.records.add(record, first, sitting)
         self._set_up(table)
         _log.info("founded", game=game, kind=kind.name)
         return table
 
     async def table(self, game: str) -> Table:
-        """The table of a game, opened if it rests; `NoSuchGame`, or `Lost` when the house is closed."""
+        """The table of a game, opened if it rests; `NoSuchGame`, or `TurnsMissing` when the house is closed."""
         if self._is_closed:
-            raise Lost("the house is closed")
+            raise TurnsMissing("the house is closed")
         if game in self._tables:
             return self._tables[game]
         if game in self._going:
@@ -109,7 +109,7 @@ class House:
             opening.add_done_callback(lambda _: self._opening.pop(game))
         return await asyncio.shield(opening)
 
-    async def ask(self, game: str, wish: Wish, at: int | None = None) -> Answer:
+    async def ask(self, game: str, wish: ActionRequest, at: int | None = None) -> Committed:
         """Of the table of a game, wherever that is by now."""
         return await (await self.table(game)).ask(wish, at)
 
@@ -200,7 +200,7 @@ class House:
         record = await self.means.records.find(game)
         if record is None or not await self._ownership.claim(game):
             raise NoSuchGame(game)
-        setup = Setup.decoded(record.setup)
+        setup = TableSetup.decoded(record.setup)
         state, n = await course_of(setup.game, game, self.means.journal, self.means.records)
         words = await self.words_of(setup.lexicon)
         table = Table(self.means, record, words, state, n, record.touched, self.ask)

@@ -7,14 +7,14 @@ from tilewright.core.clock import MINUTE
 from tilewright.games.mode import Seat
 from tilewright.live import showing
 from tilewright.live.course import standing
-from tilewright.live.hall import Telling
-from tilewright.live.heard import Heard
-from tilewright.live.house import House
-from tilewright.live.messages import Message, Seen, Told, encode
+from tilewright.live.hall import RedactedTurn
+from tilewright.live.heard import TurnCommitted
+from tilewright.live.house import TableRegistry
+from tilewright.live.messages import ServerMessage, ViewMessage, EventsMessage, encode
 from tilewright.live.setup import Watching
 from tilewright.live.table import Table
-from tilewright.live.trouble import Trouble
-from tilewright.live.watcher import Connection, DelayedWatcher, Page, Watcher
+from tilewright.live.trouble import ServerRefusal
+from tilewright.live.watcher import Connection, DelayedWatcher, EncodedTurn, Watcher
 
 DELAY = 3 * MINUTE
 MOST_TOLD = 2_000  # turns; a hall of thousands has no list of moves
@@ -32,7 +32,7 @@ class Observer(Protocol):
 class Hub:
     """`delay` is how late bystanders see a game whose players want it so."""
 
-    def __init__(self, house: House, delay: int = DELAY) -> None:
+    def __init__(self, house: TableRegistry, delay: int = DELAY) -> None:
         self.house, self.delay = house, delay
         self.observers: list[Observer] = []
         self._watchers: dict[str, dict[Watcher, None]] = {}  # in the order in which they came
@@ -83,7 +83,7 @@ class Hub:
                 raise
         return watcher
 
-    async def seen(self, game: str, seat: Seat | None, privileged: bool = False) -> Seen:
+    async def seen(self, game: str, seat: Seat | None, privileged: bool = False) -> ViewMessage:
         """The whole of a game as it may be seen now, by who does not stay."""
         async with self.house.holding(game) as table:
             now = self.house.means.clock.now()
@@ -92,13 +92,13 @@ class Hub:
             turns = await self.house.means.journal.since(game)
             return showing.seen_after(table, showing.aged(turns, now - self.delay), now - self.delay)
 
-    async def turns(self, game: str, seat: Seat | None, privileged: bool = False) -> list[Told]:
+    async def turns(self, game: str, seat: Seat | None, privileged: bool = False) -> list[EventsMessage]:
         """The turns that stand, from the first on, as they may be heard of now: the moves, for who comes in later."""
         async with self.house.holding(game) as table:
             moment = self.house.means.clock.now() - self.delay
             is_late = self._is_late(table, seat, privileged)
             if table.n > MOST_TOLD:
-                raise Trouble("too-large")
+                raise ServerRefusal("too-large")
             turns = await self.house.means.journal.since(game)
             standing_now = standing(showing.aged(turns, moment) if is_late else turns)
             told = (showing.told(showing.telling_of(table, turn), seat) for turn in standing_now)
@@ -121,7 +121,7 @@ class Hub:
         for observer in self.observers:
             observer.left(watcher)
 
-    def send(self, game: str, message: Message, to: Callable[[Watcher], bool]) -> None:
+    def send(self, game: str, message: ServerMessage, to: Callable[[Watcher], bool]) -> None:
         """Something beside the turns, to those who know how the game stands."""
         written = encode(message)
         for watcher in self.at(game):
@@ -142,7 +142,7 @@ class Hub:
         if seat is not None or privileged:
             return False
         if table.setup.watching is Watching.CLOSED:
-            raise Trouble("not-to-be-watched")
+            raise ServerRefusal("not-to-be-watched")
         return table.setup.watching is Watching.DELAYED
 
     def _add(self, watcher: Watcher) -> None:
@@ -176,10 +176,10 @@ class Hub:
             past = [encode(showing.seen_after(table, old, moment))]
         watcher.begin(past, showing.pages_after(table, turns, len(old)), known)
 
-    def _heard(self, heard: Heard) -> None:
+    def _heard(self, heard: TurnCommitted) -> None:
         table = self.house.at(heard.game)
         assert table is not None, "a table that is watched does not rest"
-        telling, written = Telling(table, heard), dict[Seat | None, Page | None]()
+        telling, written = RedactedTurn(table, heard), dict[Seat | None, EncodedTurn | None]()
         told = self.at(heard.game) if telling.seats is None else self.at_seats(heard.game, telling.seats)
         for watcher in told:
             if watcher.seat not in written:

@@ -6,48 +6,48 @@ from typing import Any, assert_never
 from tilewright.core.refusal import Refused
 from tilewright.games.seating import refuse_strangers
 from tilewright.live.course import decoded_facts, standing, state_after
-from tilewright.live.house import House
-from tilewright.live.messages import Matter
-from tilewright.live.table import GoBack, Table, Wish
-from tilewright.live.trouble import Trouble
-from tilewright.store.journal import Journal, Turn
-from tilewright.store.offers import Offer
+from tilewright.live.house import TableRegistry
+from tilewright.live.messages import Proposable
+from tilewright.live.table import GoBack, Table, ActionRequest
+from tilewright.live.trouble import ServerRefusal
+from tilewright.store.journal import Journal, StoredTurn
+from tilewright.store.offers import StoredOffer
 
 Rematch = Callable[[Table], Awaitable[str]]
 MOST_WHO_AGREE = 100
 
 
-def refuse_speaker(table: Table, seat: int, what: Matter) -> None:
+def refuse_speaker(table: Table, seat: int, what: Proposable) -> None:
     """Who may have a say: those in the game, and all of its players once it is over."""
-    if what is not Matter.REMATCH:
+    if what is not Proposable.REMATCH:
         refuse_strangers(table.state, seat)
     elif not 0 <= seat < len(table.state.players):
         raise Refused("no-such-seat", seat=seat, seats=len(table.state.players))
 
 
-async def refuse_pointless(table: Table, seat: int, what: Matter, journal: Journal) -> None:
-    """`Refused` or `Trouble` where a proposal could not be carried out even if all agreed."""
+async def refuse_pointless(table: Table, seat: int, what: Proposable, journal: Journal) -> None:
+    """`Refused` or `ServerRefusal` where a proposal could not be carried out even if all agreed."""
     refuse_speaker(table, seat, what)
     if len(table.state.players) > MOST_WHO_AGREE:
-        raise Trouble("too-many-to-agree", most=MOST_WHO_AGREE)
+        raise ServerRefusal("too-many-to-agree", most=MOST_WHO_AGREE)
     match what:
-        case Matter.TAKEBACK:
+        case Proposable.TAKEBACK:
             await turn_before(table, seat, journal)
-        case Matter.PAUSE | Matter.RESUME:
+        case Proposable.PAUSE | Proposable.RESUME:
             table.kind.mode.decide(table.state, seat, _pausing(table, what), table.kit())
-        case Matter.REMATCH:
+        case Proposable.REMATCH:
             if not table.state.is_over:
-                raise Trouble("game-runs")
+                raise ServerRefusal("game-runs")
         case never:
             assert_never(never)
 
 
-def is_settled_by_itself(table: Table, offer: Offer) -> bool:
+def is_settled_by_itself(table: Table, offer: StoredOffer) -> bool:
     """Whether the game has gone on so that a proposal means nothing any more."""
-    what = Matter(offer.what)
-    if what is Matter.REMATCH:
+    what = Proposable(offer.what)
+    if what is Proposable.REMATCH:
         return False
-    if what is Matter.TAKEBACK:
+    if what is Proposable.TAKEBACK:
         return offer.n != table.n
     try:
         table.kind.mode.decide(table.state, offer.seat, _pausing(table, what), table.kit())
@@ -56,16 +56,16 @@ def is_settled_by_itself(table: Table, offer: Offer) -> bool:
     return False
 
 
-async def carry_out(house: House, table: Table, offer: Offer, rematch: Rematch) -> str | None:
+async def carry_out(house: TableRegistry, table: Table, offer: StoredOffer, rematch: Rematch) -> str | None:
     """All agree. For a rematch, the name of what comes of it."""
-    what = Matter(offer.what)
+    what = Proposable(offer.what)
     match what:
-        case Matter.TAKEBACK:
+        case Proposable.TAKEBACK:
             to = await turn_before(table, offer.seat, house.means.journal)
-            await house.ask(table.id, Wish(offer.seat, GoBack(to), n=offer.n, agreed=True))
-        case Matter.PAUSE | Matter.RESUME:
-            await house.ask(table.id, Wish(offer.seat, _pausing(table, what), agreed=True))
-        case Matter.REMATCH:
+            await house.ask(table.id, ActionRequest(offer.seat, GoBack(to), n=offer.n, agreed=True))
+        case Proposable.PAUSE | Proposable.RESUME:
+            await house.ask(table.id, ActionRequest(offer.seat, _pausing(table, what), agreed=True))
+        case Proposable.REMATCH:
             return await rematch(table)
         case never:
             assert_never(never)
@@ -78,25 +78,25 @@ async def turn_before(table: Table, seat: int, journal: Journal) -> int:
     Putting a game away is no turn of anybody's, and nobody who has left is brought back.
     """
     if not table.setup.casual or table.kind.going_back is None:
-        raise Trouble("not-casual")
+        raise ServerRefusal("not-casual")
     turns = standing(turn for turn in await journal.since(table.id) if turn.n <= table.n)
     own = [place for place, turn in enumerate(turns) if turn.seat == seat and _is_move(table, turn)]
     if not own:
-        raise Trouble("nothing-to-undo")
+        raise ServerRefusal("nothing-to-undo")
     before = turns[: own[-1]]
     if state_after(table.kind, before).gone != table.state.gone:
-        raise Trouble("nothing-to-undo")
+        raise ServerRefusal("nothing-to-undo")
     return before[-1].n
 
 
-def _is_move(table: Table, turn: Turn) -> bool:
+def _is_move(table: Table, turn: StoredTurn) -> bool:
     pausing = table.kind.pausing
     aside = pausing is not None and any(isinstance(one, pausing.facts) for one in decoded_facts(table.kind, turn.facts))
     return turn.back is None and not aside
 
 
-def _pausing(table: Table, what: Matter) -> Any:
+def _pausing(table: Table, what: Proposable) -> Any:
     pausing = table.kind.pausing
     if pausing is None:
         raise Refused("cannot-put-away")
-    return pausing.adjourn if what is Matter.PAUSE else pausing.resume
+    return pausing.adjourn if what is Proposable.PAUSE else pausing.resume

@@ -6,15 +6,15 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from tilewright.games.kind import News, Place
-from tilewright.live.setup import Setup, Watching
+from tilewright.games.kind import HallProgress, RankingRow
+from tilewright.live.setup import TableSetup, Watching
 
 
-class Message(Struct, frozen=True, tag_field="t", tag=str.lower, omit_defaults=True):
+class ServerMessage(Struct, frozen=True, tag_field="t", tag=str.lower, omit_defaults=True):
     """The base of all that is sent."""
 
 
-class Matter(StrEnum):
+class Proposable(StrEnum):
     """What players may propose to each other, and agree on, beside the rules."""
 
     TAKEBACK = "takeback"
@@ -34,11 +34,11 @@ class About(Struct, frozen=True):
     patience: int
 
     @classmethod
-    def of(cls, setup: Setup) -> "About":
+    def of(cls, setup: TableSetup) -> "About":
         return cls(setup.kind, setup.lexicon, setup.bots, setup.watching, setup.casual, setup.patience)
 
 
-class Seen(Message, frozen=True):
+class ViewMessage(ServerMessage, frozen=True):
     """The whole of a game as a seat may see it: when it is opened, and when a client has missed too much."""
 
     game: str
@@ -49,7 +49,7 @@ class Seen(Message, frozen=True):
     view: Any
 
 
-class Told(Message, frozen=True):
+class EventsMessage(ServerMessage, frozen=True):
     """What happened in a turn, as a seat may hear of it. `id` is the asker's own name for the wish."""
 
     game: str
@@ -60,7 +60,7 @@ class Told(Message, frozen=True):
     seat: int | None = None  # who it is meant for, where one client sits at several
 
 
-class Granted(Message, frozen=True):
+class Granted(ServerMessage, frozen=True):
     """A wish that came a second time, or from who does not watch: it was granted as turn `n`."""
 
     game: str
@@ -68,7 +68,7 @@ class Granted(Message, frozen=True):
     n: int
 
 
-class Denied(Message, frozen=True):
+class RefusedMessage(ServerMessage, frozen=True):
     """A wish that was refused: by a stable key, the rule, the facts, and a sentence. Nothing has changed."""
 
     key: str
@@ -80,25 +80,25 @@ class Denied(Message, frozen=True):
     n: int | None = None
 
 
-class Offered(Message, frozen=True):
+class Offered(ServerMessage, frozen=True):
     """Somebody proposes something to the others; `agreed` are the seats that do, the one that asks among them."""
 
     game: str
-    what: Matter
+    what: Proposable
     seat: int
     agreed: tuple[int, ...]
 
 
-class Settled(Message, frozen=True):
+class OfferSettled(ServerMessage, frozen=True):
     """What was proposed is agreed on, or it is not and is off the table. For a rematch, `code` is the new table."""
 
     game: str
-    what: Matter
+    what: Proposable
     agreed: bool
     code: str | None = None
 
 
-class Present(Message, frozen=True):
+class Present(ServerMessage, frozen=True):
     """Which seats have somebody there now, and how many look on."""
 
     game: str
@@ -106,14 +106,14 @@ class Present(Message, frozen=True):
     watchers: int
 
 
-class Time(Message, frozen=True):
+class Time(ServerMessage, frozen=True):
     """What the server's clock shows, so that a client can show the same; `at` is what the client sent."""
 
     now: int
     at: int | None = None
 
 
-class Hall(Message, frozen=True):
+class Hall(ServerMessage, frozen=True):
     """How it goes where so many play that not every slip is told of: once a second at the most.
 
     After a round it says who leads, and the own place. Turns that are not told of are no turns missed.
@@ -121,12 +121,12 @@ class Hall(Message, frozen=True):
 
     game: str
     n: int
-    news: News
-    leaders: tuple[Place, ...] = ()
-    own: Place | None = None
+    news: HallProgress
+    leaders: tuple[RankingRow, ...] = ()
+    own: RankingRow | None = None
 
 
-class Changed(Message, frozen=True):
+class TableChanged(ServerMessage, frozen=True):
     """A table that one waits at has changed: somebody came or went, it was closed, or it began as `game`.
 
     `came` is how many people are there, where they are so many that the list of them stays the same.
@@ -138,10 +138,10 @@ class Changed(Message, frozen=True):
     came: int | None = None
 
 
-class Lobby(Message, frozen=True):
+class LobbyChanged(ServerMessage, frozen=True):
     """The tables that anybody may join have changed."""
 
 
 encode = msgspec.json.Encoder(enc_hook=str).encode
 
-Down = Seen | Told | Granted | Denied | Offered | Settled | Present | Time | Hall | Changed | Lobby
+AnyServerMessage = ViewMessage | EventsMessage | Granted | RefusedMessage | Offered | OfferSettled | Present | Time | Hall | TableChanged | LobbyChanged

@@ -5,7 +5,7 @@ import unicodedata
 
 from tilewright.bots.names import bot_names, is_marked
 from tilewright.live.setup import LONGEST_NAME
-from tilewright.live.trouble import Trouble
+from tilewright.live.trouble import ServerRefusal
 from tilewright.store.logins import LONGEST_LOGIN, login_of
 
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # none that is taken for a digit
@@ -36,9 +36,9 @@ def checked_name(name: str) -> str:
     shown = " ".join(unicodedata.normalize("NFC", name).split())
     login = login_of(shown)
     if len(shown) > LONGEST_NAME or not shown.isprintable() or not 0 < len(login) <= LONGEST_LOGIN:
-        raise Trouble("bad-name", most=LONGEST_NAME)
+        raise ServerRefusal("bad-name", most=LONGEST_NAME)
     if is_marked(login):
-        raise Trouble("name-of-a-bot")
+        raise ServerRefusal("name-of-a-bot")
     return shown
 
 

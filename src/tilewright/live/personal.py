@@ -5,10 +5,10 @@ from collections.abc import Callable, Iterable
 Listener = Callable[[], None]
 
 
-class PersonalNews:
+class SeatNotifications:
     """Programs that play wait here, instead of asking again and again.
 
-    >>> news, heard = PersonalNews(), []
+    >>> news, heard = SeatNotifications(), []
     >>> stop = news.listen("ann", lambda: heard.append("ann"))
     >>> news.tell(["ben", "ann"])
     >>> stop()

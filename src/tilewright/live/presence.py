@@ -6,7 +6,7 @@ from tilewright.games.mode import Seat
 from tilewright.games.seating import refuse_strangers
 from tilewright.live.hub import Hub
 from tilewright.live.messages import Present, encode
-from tilewright.live.table import Answer, Table, Wish
+from tilewright.live.table import Committed, Table, ActionRequest
 from tilewright.live.watcher import Watcher
 
 CROWD = 200  # among so many, nobody is told who comes and goes
@@ -38,7 +38,7 @@ class Presence:
         else:
             self._told.pop(watcher.game, None)
 
-    async def dismiss(self, game: str, seat: Seat, whom: Seat) -> Answer:
+    async def dismiss(self, game: str, seat: Seat, whom: Seat) -> Committed:
         """Go on without `whom`: the game waits for it, and it has been away for as long as the table has patience.
 
         A game that was put away and that `whom` does not come back to is taken up again; then it can be gone on.
@@ -55,8 +55,8 @@ class Presence:
         if left > 0:
             raise Refused("patience", seat=whom, left=left)
         if pausing is not None and put_away:
-            return await self._house.ask(game, Wish(seat, pausing.resume, n=n, agreed=True))
-        return await self._house.ask(game, Wish(whom, table.kind.absent, n=n))
+            return await self._house.ask(game, ActionRequest(seat, pausing.resume, n=n, agreed=True))
+        return await self._house.ask(game, ActionRequest(whom, table.kind.absent, n=n))
 
     def _patience_ends(self, table: Table, whom: Seat) -> int:
         patience = table.setup.patience

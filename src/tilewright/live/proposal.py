@@ -17,14 +17,14 @@ from tilewright.games.kind import Kind, kind_of
 from tilewright.games.mode import Kit
 from tilewright.lexicons.shelf import DEFAULT, added, shipped
 from tilewright.live.setup import LEAST_PATIENCE, LONGEST_NAME, MOST_PATIENCE, MOST_PLAYERS, PATIENCE, Watching
-from tilewright.live.trouble import Trouble
+from tilewright.live.trouble import ServerRefusal
 
 MOST_IN_A_TEAM = 4
 DEFAULT_EDITION = "folio"
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 
 
-class Place(Struct, frozen=True, forbid_unknown_fields=True):
+class SeatSpec(Struct, frozen=True, forbid_unknown_fields=True):
     """A seat to be filled: by a bot, by the host (`mine`, under any name), or by up to `room` people who come."""
 
     bot: Annotated[str, Meta(max_length=40)] | None = None
@@ -33,14 +33,14 @@ class Place(Struct, frozen=True, forbid_unknown_fields=True):
     room: Annotated[int, Meta(ge=1, le=MOST_IN_A_TEAM)] = 1
 
 
-class Proposal(Struct, frozen=True, forbid_unknown_fields=True):
+class TableProposal(Struct, frozen=True, forbid_unknown_fields=True):
     """An edition and house rules are for the standard game; `rules` are changes to whatever the rules are then.
 
     `places` are the seats in their order. With `crowd` as many more may come as like to, until the host begins.
     """
 
     kind: Annotated[str, Meta(max_length=16)]
-    places: Annotated[tuple[Place, ...], Meta(max_length=100)]
+    places: Annotated[tuple[SeatSpec, ...], Meta(max_length=100)]
     edition: Annotated[str, Meta(max_length=40)] | None = None
     house: Annotated[tuple[Annotated[str, Meta(max_length=60)], ...], Meta(max_length=20)] = ()
     rules: dict[str, Any] | None = None
@@ -61,19 +61,19 @@ class Proposal(Struct, frozen=True, forbid_unknown_fields=True):
         return {seat: place.bot for seat, place in enumerate(self.places) if place.bot}
 
     def agreed_rules(self) -> Any:
-        """The rules as a value, not yet checked against the number of players; `Refused` or `Trouble`."""
+        """The rules as a value, not yet checked against the number of players; `Refused` or `ServerRefusal`."""
         base = self._base()
         if self.rules is None:
             return base
         plain = msgspec.to_builtins(base)
         if strange := sorted(self.rules.keys() - plain.keys()):
-            raise Trouble("rules-malformed", why=f"no rule is called {strange[0][:40]}")
+            raise ServerRefusal("rules-malformed", why=f"no rule is called {strange[0][:40]}")
         try:
             return msgspec.convert(plain | self.rules, type=self.game.rules)
         except msgspec.ValidationError as error:
-            raise Trouble("rules-malformed", why=str(error)) from error
+            raise ServerRefusal("rules-malformed", why=str(error)) from error
 
-    def told(self) -> "Proposal":
+    def told(self) -> "TableProposal":
         """As anybody may see it: of racks that were prepared, that there are some."""
         rules = self.rules or {}
         untold = {name: told for name, told in self.game.untold.items() if rules.get(name)}
@@ -83,19 +83,19 @@ class Proposal(Struct, frozen=True, forbid_unknown_fields=True):
         if self.kind == "crossword":
             return rules_for(self.edition or DEFAULT_EDITION, self.house)
         if self.edition or self.house:
-            raise Trouble("no-editions", kind=self.kind)
+            raise ServerRefusal("no-editions", kind=self.kind)
         return self.game.rules(Board.empty()) if self.kind == "unbuild" else self.game.rules()
 
-    def checked(self) -> "Proposal":
+    def checked(self) -> "TableProposal":
         """Itself; or what speaks against it, before anybody is asked to come."""
         game = self.game  # or it is refused by name
         if self.lexicon not in lexicon_names():
-            raise Trouble("unknown-lexicon", lexicon=self.lexicon, known=nearest(self.lexicon, sorted(lexicon_names())))
+            raise ServerRefusal("unknown-lexicon", lexicon=self.lexicon, known=nearest(self.lexicon, sorted(lexicon_names())))
         for name in self.bots.values():
             if name not in bots_for(game.name):
-                raise Trouble("unknown-bot", bot=name, known=nearest(name, bots_for(game.name)))
+                raise ServerRefusal("unknown-bot", bot=name, known=nearest(name, bots_for(game.name)))
         if not any(place.mine or not place.bot for place in self.places) and not self.crowd:
-            raise Trouble("nobody-plays")
+            raise ServerRefusal("nobody-plays")
         rules = self.agreed_rules()
         if _is_to_come(rules):
             _refuse_bad_equipment(rules)
@@ -105,7 +105,7 @@ class Proposal(Struct, frozen=True, forbid_unknown_fields=True):
         refuse_out_of_range(rules, game.bounds)
         return self._as_understood(rules)
 
-    def _as_understood(self, rules: Any) -> "Proposal":
+    def _as_understood(self, rules: Any) -> "TableProposal":
         """With the rules as they were read, so that nothing is kept and shown to others that nobody has checked."""
         if self.rules is None:
             return self
@@ -118,7 +118,7 @@ def lexicon_names() -> frozenset[str]:
     return frozenset(one.name for one in (*shipped(), *added()))
 
 
-async def dealt(proposal: Proposal, kit: Kit, players: int) -> Any:
+async def dealt(proposal: TableProposal, kit: Kit, players: int) -> Any:
     """The rules of one game: what is still to come, such as a board to take down, is made; and they fit so many."""
     rules = proposal.agreed_rules()
     if _is_to_come(rules):

@@ -12,12 +12,12 @@ import structlog
 
 from tilewright.core.refusal import Refused
 from tilewright.games.mode import Seat
-from tilewright.live.heard import Heard
-from tilewright.live.house import House
-from tilewright.live.table import Busy, Stale, Table, Wish
-from tilewright.live.thinking import Minds, Question
+from tilewright.live.heard import TurnCommitted
+from tilewright.live.house import TableRegistry
+from tilewright.live.table import Busy, Stale, Table, ActionRequest
+from tilewright.live.thinking import BotProcesses, BotRequest
 from tilewright.store.database import Unavailable
-from tilewright.store.journal import Lost
+from tilewright.store.journal import TurnsMissing
 
 PACE = 0.8  # seconds that a move takes at the least, so that people see what happens
 AGAIN_SECONDS = 5.0  # when the store does not answer
@@ -36,12 +36,12 @@ def cores_but_one() -> int:
     return max(1, (os.cpu_count() or 1) - 1)
 
 
-class Robots:
+class BotRunner:
     """One thought a seat at a time. Who wants nothing, or is refused, is asked again when something has happened."""
 
-    def __init__(self, house: House, processes: int, pace: float = PACE) -> None:
+    def __init__(self, house: TableRegistry, processes: int, pace: float = PACE) -> None:
         self._house, self._processes, self._pace = house, processes, pace
-        self._minds: Minds | None = None
+        self._minds: BotProcesses | None = None
         self._stops: dict[str, Callable[[], None]] = {}
         self._looks: dict[str, asyncio.TimerHandle] = {}
         self._thoughts: dict[tuple[str, Seat], asyncio.Task[None]] = {}
@@ -73,7 +73,7 @@ class Robots:
         if self._minds is not None:
             self._minds.close()
 
-    def _heard(self, heard: Heard) -> None:
+    def _heard(self, heard: TurnCommitted) -> None:
         if heard.over:
             self.drop(heard.game)
         else:
@@ -118,7 +118,7 @@ class Robots:
             n = table.n
             try:
                 went_on = await self._move(table, seat, n)
-            except (Lost, Busy, Unavailable):
+            except (TurnsMissing, Busy, Unavailable):
                 await asyncio.sleep(AGAIN_SECONDS)
                 continue
             except (NoAnswer, Refused) as fault:
@@ -134,7 +134,7 @@ class Robots:
             return False
         await asyncio.sleep(max(0.0, began + self._pace - asyncio.get_running_loop().time()))
         with suppress(Stale):
-            await table.ask(Wish(seat, action, n=n))
+            await table.ask(ActionRequest(seat, action, n=n))
         return True
 
     async def _let_go(self, table: Table, seat: Seat, n: int, fault: Exception) -> bool:
@@ -144,8 +144,8 @@ class Robots:
         _log.warning("a bot cannot play", game=table.id, seat=seat, n=n, exc_info=fault)
         if table.kind.idle is None:
             return False
-        with suppress(Refused, Stale, Lost, Busy, Unavailable):
-            await table.ask(Wish(seat, table.kind.idle, n=n))
+        with suppress(Refused, Stale, TurnsMissing, Busy, Unavailable):
+            await table.ask(ActionRequest(seat, table.kind.idle, n=n))
             return True
         return False
 
@@ -154,7 +154,7 @@ class Robots:
         question = self._question(table, seat)
         for tried in range(MOST_TRIES):
             async with self._alone if tried else nullcontext():
-                minds = self._minds = self._minds or Minds(self._processes)
+                minds = self._minds = self._minds or BotProcesses(self._processes)
                 try:
                     return await asyncio.wrap_future(minds.submit(question))
                 except BrokenProcessPool:
@@ -163,15 +163,15 @@ class Robots:
                     raise NoAnswer(f"{question.bot} fails: {error}") from error
         raise NoAnswer(f"{MOST_TRIES} processes ended over it")
 
-    def _let_end(self, minds: Minds) -> None:
+    def _let_end(self, minds: BotProcesses) -> None:
         _log.warning("a process in which bots think has ended")
         if self._minds is minds:
             self._minds = None
             minds.close()
 
-    def _question(self, table: Table, seat: Seat) -> Question:
+    def _question(self, table: Table, seat: Seat) -> BotRequest:
         setup, kit = table.setup, table.kit()
-        return Question(
+        return BotRequest(
             setup.kind,
             setup.bots[seat],
             setup.lexicon,

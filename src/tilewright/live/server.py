@@ -6,21 +6,21 @@ from dataclasses import dataclass
 from functools import partial
 
 from tilewright.core.lexicon import Lexicon
-from tilewright.live.bests import Bests
-from tilewright.live.clearing import EVERY_SECONDS, Clearing, Keeping
+from tilewright.live.bests import PersonalBests
+from tilewright.live.clearing import EVERY_SECONDS, RetentionTask, RetentionPolicy
 from tilewright.live.clock import ServerClock
 from tilewright.live.consent import Consent
-from tilewright.live.crier import Crier
+from tilewright.live.crier import HallAnnouncer
 from tilewright.live.heard import LocalBus
-from tilewright.live.house import House
+from tilewright.live.house import TableRegistry
 from tilewright.live.hub import Hub
-from tilewright.live.lobby import Gatherings
+from tilewright.live.lobby import Lobby
 from tilewright.live.presence import Presence
 from tilewright.live.readiness import Readiness
-from tilewright.live.robots import PACE, Robots, cores_but_one
-from tilewright.live.table import Means
+from tilewright.live.robots import PACE, BotRunner, cores_but_one
+from tilewright.live.table import TableServices
 from tilewright.live.timers import Timers
-from tilewright.live.waking import Rhythm, Waking
+from tilewright.live.waking import SchedulerIntervals, IdleTableScheduler
 from tilewright.store.abandoned import Abandoned
 from tilewright.store.beats import Beats
 from tilewright.store.database import Database, Superseded
@@ -28,7 +28,7 @@ from tilewright.store.invitations import Invitations
 from tilewright.store.journal import Journal
 from tilewright.store.offers import Offers
 from tilewright.store.people import People
-from tilewright.store.records import Records
+from tilewright.store.records import GameRecords
 from tilewright.store.sole import Owner, sole_owner
 from tilewright.store.supervision import Supervisor
 
@@ -39,19 +39,19 @@ OWNER_SECONDS = 1.0
 class Server:
     database: Database
     journal: Journal
-    records: Records
+    records: GameRecords
     people: People
     clock: ServerClock
-    house: House
+    house: TableRegistry
     hub: Hub
     timers: Timers
-    gatherings: Gatherings
+    gatherings: Lobby
     consent: Consent
     presence: Presence
-    robots: Robots
+    robots: BotRunner
     tasks: Supervisor
     readiness: Readiness
-    clearing: Clearing
+    clearing: RetentionTask
 
 
 @asynccontextmanager
@@ -62,8 +62,8 @@ async def serving(
     *,
     processes: int | None = None,
     pace: float = PACE,
-    rhythm: Rhythm | None = None,
-    keeping: Keeping | None = None,
+    rhythm: SchedulerIntervals | None = None,
+    keeping: RetentionPolicy | None = None,
     tick: Callable[[], int] | None = None,
 ) -> AsyncIterator[Server]:
     """Opened bottom up. At the end every wish that came in is answered and kept, and then it is closed top down: all of
@@ -77,20 +77,20 @@ async def serving(
         database = await Database.opened(url)
         closing.push_async_callback(database.close)
         await database.claim()
-        journal, records = Journal(database, tasks), Records(database)
+        journal, records = Journal(database, tasks), GameRecords(database)
         clock, people = ServerClock(Beats(database), tick, tasks), People(database)
         await clock.start()
         closing.push_async_callback(clock.stop)
         closing.push_async_callback(journal.close)
-        house = House(Means(journal, records, clock, LocalBus(), themes, tasks), words)
-        hub, timers, gatherings = Hub(house), Timers(house), Gatherings(house, Invitations(database))
+        house = TableRegistry(TableServices(journal, records, clock, LocalBus(), themes, tasks), words)
+        hub, timers, gatherings = Hub(house), Timers(house), Lobby(house, Invitations(database))
         presence, consent = Presence(hub), Consent(hub, Offers(database), gatherings.rematch)
-        robots, bests = Robots(house, processes or cores_but_one(), pace), Bests(house, people)
-        Crier(hub)
+        robots, bests = BotRunner(house, processes or cores_but_one(), pace), PersonalBests(house, people)
+        HallAnnouncer(hub)
         await bests.tell_apart()
         house.on_open += (timers.keep, robots.keep, bests.keep)
         house.on_close += (timers.drop, robots.drop, bests.drop)
-        waking = Waking(house, robots, rhythm)
+        waking = IdleTableScheduler(house, robots, rhythm)
         waking.start()
         watching = tasks.every("ownership", OWNER_SECONDS, partial(_still_ours, owner, database, tasks))
         owner.on_loss = watching.hurry
@@ -121,10 +121,10 @@ async def serving(
 
 
 def _clearing(
-    house: House, gatherings: Gatherings, database: Database, keeping: Keeping | None, closing: AsyncExitStack
-) -> Clearing:
+    house: TableRegistry, gatherings: Lobby, database: Database, keeping: RetentionPolicy | None, closing: AsyncExitStack
+) -> RetentionTask:
     """It begins now, and ends before anything that it needs."""
-    clearing = Clearing(house, gatherings, Abandoned(database), keeping or Keeping())
+    clearing = RetentionTask(house, gatherings, Abandoned(database), keeping or RetentionPolicy())
     closing.push_async_callback(house.means.tasks.every("clearing", EVERY_SECONDS, clearing.sweep).stop)
     return clearing
 

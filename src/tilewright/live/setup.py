@@ -24,7 +24,7 @@ class Watching(StrEnum):
     CLOSED = "closed"
 
 
-class Setup(Struct, frozen=True, forbid_unknown_fields=True):
+class TableSetup(Struct, frozen=True, forbid_unknown_fields=True):
     """It goes into the store as it is, and never changes."""
 
     kind: str
@@ -48,5 +48,5 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True):
         return msgspec.json.encode(self)
 
     @classmethod
-    def decoded(cls, kept: bytes) -> "Setup":
+    def decoded(cls, kept: bytes) -> "TableSetup":
         return msgspec.json.decode(kept, type=cls)

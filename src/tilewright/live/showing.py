@@ -5,70 +5,70 @@ from itertools import takewhile
 
 from tilewright.games.mode import Seat
 from tilewright.live.course import decoded_facts, state_after
-from tilewright.live.hall import Telling, shortened_view, view_of
-from tilewright.live.heard import Heard
-from tilewright.live.messages import About, Seen, Told, encode
+from tilewright.live.hall import RedactedTurn, shortened_view, view_of
+from tilewright.live.heard import TurnCommitted
+from tilewright.live.messages import About, ViewMessage, EventsMessage, encode
 from tilewright.live.table import Table
-from tilewright.live.watcher import Page
-from tilewright.store.journal import Turn
+from tilewright.live.watcher import EncodedTurn
+from tilewright.store.journal import StoredTurn
 
 MOST_MISSED = 200  # turns; who has missed more is sent the whole view instead
 
 
-def seen(table: Table, seat: Seat | None, now: int) -> Seen:
-    return Seen(table.id, table.n, now, seat, About.of(table.setup), view_of(table, seat))
+def seen(table: Table, seat: Seat | None, now: int) -> ViewMessage:
+    return ViewMessage(table.id, table.n, now, seat, About.of(table.setup), view_of(table, seat))
 
 
-def seen_after(table: Table, turns: Sequence[Turn], now: int) -> Seen:
+def seen_after(table: Table, turns: Sequence[StoredTurn], now: int) -> ViewMessage:
     """As a bystander saw it after these turns, the first of the game to some later one."""
     state = state_after(table.kind, turns)
-    return Seen(table.id, turns[-1].n, now, None, About.of(table.setup), shortened_view(table.kind, state, None))
+    return ViewMessage(table.id, turns[-1].n, now, None, About.of(table.setup), shortened_view(table.kind, state, None))
 
 
-def page(table: Table, telling: Telling, seat: Seat | None) -> Page | None:
+def page(table: Table, telling: RedactedTurn, seat: Seat | None) -> EncodedTurn | None:
     """A turn that has just happened. Where the game went back, all of it is shown; nothing if it is not told."""
     heard = telling.heard
     message = told(telling, seat) if heard.back is None else seen(table, seat, heard.at)
-    return Page(heard.n, heard.at, encode(message)) if message else None
+    return EncodedTurn(heard.n, heard.at, encode(message)) if message else None
 
 
-def told(telling: Telling, seat: Seat | None) -> Told | None:
+def told(telling: RedactedTurn, seat: Seat | None) -> EventsMessage | None:
     turn, events = telling.heard, telling.for_seat(seat)
     own = turn.action if seat is not None and seat == turn.seat else None
-    return Told(turn.game, turn.n, turn.at, events, own, seat) if events else None
+    return EventsMessage(turn.game, turn.n, turn.at, events, own, seat) if events else None
 
 
-def told_of(table: Table, turns: Iterable[Turn], seat: Seat | None) -> list[bytes]:
+def told_of(table: Table, turns: Iterable[StoredTurn], seat: Seat | None) -> list[bytes]:
     """Turns as they are in the journal."""
     pages = (page_of(table, turn, seat) for turn in turns)
     return [one.message for one in pages if one]
 
 
-def page_of(table: Table, turn: Turn, seat: Seat | None) -> Page | None:
+def page_of(table: Table, turn: StoredTurn, seat: Seat | None) -> EncodedTurn | None:
     return page(table, telling_of(table, turn), seat)
 
 
-def telling_of(table: Table, turn: Turn) -> Telling:
+def telling_of(table: Table, turn: StoredTurn) -> RedactedTurn:
     events = decoded_facts(table.kind, turn.facts)
-    return Telling(table, Heard(turn.game, turn.n, turn.at, events, turn.seat, turn.action, turn.over))
+    return RedactedTurn(table, TurnCommitted(turn.game, turn.n, turn.at, events, turn.seat, turn.action, turn.over))
 
 
-def can_follow(missed: Sequence[Turn]) -> bool:
+def can_follow(missed: Sequence[StoredTurn]) -> bool:
     """Whether a client that missed these is better told them one by one."""
     return len(missed) <= MOST_MISSED and all(turn.back is None for turn in missed)
 
 
-def aged(turns: Sequence[Turn], moment: int) -> list[Turn]:
+def aged(turns: Sequence[StoredTurn], moment: int) -> list[StoredTurn]:
     """Those that had happened at a moment; the start may be seen at once."""
     return list(takewhile(lambda turn: turn.at <= moment, turns)) or list(turns[:1])
 
 
-def pages_after(table: Table, turns: Sequence[Turn], n: int) -> list[Page]:
+def pages_after(table: Table, turns: Sequence[StoredTurn], n: int) -> list[EncodedTurn]:
     """The turns from number `n` on for bystanders who see them later; `turns` are all of the game."""
     pages = []
     for turn in turns[n:]:
         if turn.back is None:
             pages.append(page_of(table, turn, None))
         else:
-            pages.append(Page(turn.n, turn.at, encode(seen_after(table, turns[: turn.n + 1], turn.at))))
+            pages.append(EncodedTurn(turn.n, turn.at, encode(seen_after(table, turns[: turn.n + 1], turn.at))))
     return [one for one in pages if one]

@@ -10,7 +10,7 @@ from tilewright.games.kind import Kind
 MOST_SHOWN = 12  # players; a hall is too large for a line
 
 
-class GameStanding(Struct, frozen=True):
+class GameSummary(Struct, frozen=True):
     """Points by seat, and the seats that the game waits for: all that may act, and of these the one whose turn it is.
 
     While the game is paused anybody may take it up again, and it is nobody's turn.
@@ -27,11 +27,11 @@ def standing_of(kind: Kind, state: Any) -> str | None:
         return None
     pending, paused = kind.mode.pending(state), bool(getattr(state, "asleep", False))
     turn = getattr(state, "turn", None)
-    standing = GameStanding(
+    standing = GameSummary(
         tuple(state.scores), tuple(sorted(pending)), turn if turn in pending and not paused else None, paused
     )
     return msgspec.json.encode(standing).decode()
 
 
-def read_standing(kept: str | None) -> GameStanding | None:
-    return msgspec.json.decode(kept, type=GameStanding) if kept else None
+def read_standing(kept: str | None) -> GameSummary | None:
+    return msgspec.json.decode(kept, type=GameSummary) if kept else None

@@ -14,17 +14,17 @@ from tilewright.core.refusal import Refused
 from tilewright.games.kind import Due, Kind
 from tilewright.games.mode import Kit, Seat
 from tilewright.live.aside import MANY_TURNS, aside
-from tilewright.live.asking import Answer, Asked, Busy, GoBack, Stale, Wish, refuse_stale, stands
+from tilewright.live.asking import Committed, QueuedRequest, Busy, GoBack, Stale, ActionRequest, refuse_stale, stands
 from tilewright.live.clock import ServerClock
 from tilewright.live.course import decoded_facts, evolved, standing, state_after
 from tilewright.live.doing import DOING
-from tilewright.live.heard import Bus, Heard
+from tilewright.live.heard import Bus, TurnCommitted
 from tilewright.live.parties import still_asked
-from tilewright.live.setup import Setup
+from tilewright.live.setup import TableSetup
 from tilewright.live.standing import standing_of
 from tilewright.live.together import judge_together
-from tilewright.store.journal import Journal, Lost, Taken, Turn
-from tilewright.store.records import Record, Records, Snapshot
+from tilewright.store.journal import Journal, TurnsMissing, TurnTaken, StoredTurn
+from tilewright.store.records import GameRecord, GameRecords, StateSnapshot
 from tilewright.store.supervision import Supervisor
 
 __all__ = ["Answer", "Busy", "GoBack", "Means", "Stale", "Table", "Wish"]
@@ -36,15 +36,15 @@ _encode = msgspec.json.Encoder().encode
 _log = structlog.get_logger()
 
 
-Elsewhere = Callable[[str, Wish, int], Awaitable[Answer]]
+Elsewhere = Callable[[str, ActionRequest, int], Awaitable[Committed]]
 
 
 @dataclass(frozen=True, slots=True)
-class Means:
+class TableServices:
     """What every table of a server shares."""
 
     journal: Journal
-    records: Records
+    records: GameRecords
     clock: ServerClock
     bus: Bus
     themes: Mapping[str, Container[str]]
@@ -55,10 +55,10 @@ class Table:
     """`at` is when the last turn was. A wish that comes when the table has been closed is asked `elsewhere`."""
 
     def __init__(
-        self, means: Means, record: Record, words: Lexicon, state: Any, n: int, at: int, elsewhere: Elsewhere
+        self, means: TableServices, record: GameRecord, words: Lexicon, state: Any, n: int, at: int, elsewhere: Elsewhere
     ) -> None:
         self.id = record.id
-        self.setup = Setup.decoded(record.setup)
+        self.setup = TableSetup.decoded(record.setup)
         self.kind: Kind = self.setup.game
         self.state = state
         self.n = n
@@ -69,7 +69,7 @@ class Table:
         self._words = words
         self._dice = Dice(bytes.fromhex(record.seed))
         self._made, self._club = record.made, record.club
-        self._mailbox: asyncio.Queue[Asked | None] = asyncio.Queue(MOST_WAITING)
+        self._mailbox: asyncio.Queue[QueuedRequest | None] = asyncio.Queue(MOST_WAITING)
         self._unanswered = 0
         self._is_closed = False
         self._task: asyncio.Task[None] | None = None
@@ -82,10 +82,10 @@ class Table:
         return Kit(self._words, self._dice, at, self._means.themes)
 
     @property
-    def record(self) -> Record:
+    def record(self) -> GameRecord:
         """As the store has it now, but without what nobody needs who has the table: the setup, and the seed."""
         over, standing = self.state.is_over, standing_of(self.kind, self.state)
-        return Record(self.id, self.kind.name, b"", "", self._made, self._club, over, self.at, standing=standing)
+        return GameRecord(self.id, self.kind.name, b"", "", self._made, self._club, over, self.at, standing=standing)
 
     def view(self, seat: Seat | None) -> Any:
         return self.kind.mode.view(self.state, seat)
@@ -108,8 +108,8 @@ class Table:
         """Nobody waits for an answer."""
         return not self._unanswered
 
-    async def ask(self, wish: Wish, at: int | None = None) -> Answer:
-        """The turn that granted it; `Refused`, `Stale`, `Busy` or `Lost`, and nothing has changed.
+    async def ask(self, wish: ActionRequest, at: int | None = None) -> Committed:
+        """The turn that granted it; `Refused`, `Stale`, `Busy` or `TurnsMissing`, and nothing has changed.
 
         Time is taken when the wish comes in, not when its turn to be heard has come.
         """
@@ -118,9 +118,9 @@ class Table:
             return await self._elsewhere(self.id, wish, at)
         if self._task is None or self._task.done():
             self._task = self._means.tasks.keep("table", self._hear, of=self.id)
-        answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        answer: asyncio.Future[Committed] = asyncio.get_running_loop().create_future()
         try:
-            self._mailbox.put_nowait(Asked(wish, at, answer))
+            self._mailbox.put_nowait(QueuedRequest(wish, at, answer))
         except asyncio.QueueFull:
             raise Busy(self.id) from None
         self._unanswered += 1
@@ -149,11 +149,11 @@ class Table:
             finally:  # whatever happened, nobody waits for ever
                 for one in several:
                     if not one.answer.done():
-                        self._say(one.answer, Lost("the table failed"))
+                        self._say(one.answer, TurnsMissing("the table failed"))
 
-    def _waiting_too(self) -> list[Asked]:
+    def _waiting_too(self) -> list[QueuedRequest]:
         """Whoever else has asked by now, up to the end."""
-        others: list[Asked] = []
+        others: list[QueuedRequest] = []
         while len(others) < MOST_TOGETHER and not self._mailbox.empty():
             asked = self._mailbox.get_nowait()
             if asked is None:
@@ -162,16 +162,16 @@ class Table:
             others.append(asked)
         return others
 
-    async def _answer(self, asked: Asked) -> None:
+    async def _answer(self, asked: QueuedRequest) -> None:
         wish, at, answer = asked
         try:
             n = await self._grant(wish, at)
         except Exception as error:  # noqa: BLE001 - whoever asked is told; the table goes on
             await self._refuse(asked, error)
         else:
-            self._say(answer, Answer(n))
+            self._say(answer, Committed(n))
 
-    async def _refuse(self, asked: Asked, error: Exception) -> None:
+    async def _refuse(self, asked: QueuedRequest, error: Exception) -> None:
         """A wish that was granted before gets the same answer again, whatever has happened since."""
         wish, _, answer = asked
         try:
@@ -179,18 +179,18 @@ class Table:
             earlier = await self._means.journal.find(self.id, wish.seat, wish.id or "") if known else None
         except Exception as trouble:  # noqa: BLE001 - see above
             earlier, error = None, trouble
-        self._say(answer, error if earlier is None else Answer(earlier, again=True))
+        self._say(answer, error if earlier is None else Committed(earlier, again=True))
 
-    def _say(self, answer: asyncio.Future[Answer], said: Answer | Exception) -> None:
+    def _say(self, answer: asyncio.Future[Committed], said: Committed | Exception) -> None:
         self._unanswered -= 1
         if answer.done():
             return
-        if isinstance(said, Answer):
+        if isinstance(said, Committed):
             answer.set_result(said)
         else:
             answer.set_exception(said)
 
-    async def _answer_together(self, several: list[Asked]) -> None:
+    async def _answer_together(self, several: list[QueuedRequest]) -> None:
         """Where all act at once many wishes wait: each is judged by what the ones before it lead to, and all are kept
         at once, or none is. One by one, each would wait for the disk.
         """
@@ -198,7 +198,7 @@ class Table:
         judged = await aside(is_costly, judge_together, self, several)
         try:
             await self._means.journal.append(*(turn for _, turn, _, _ in judged.granted))
-        except Taken:  # by another keeper, or by one who asks a second time
+        except TurnTaken:  # by another keeper, or by one who asks a second time
             await self._catch_up()
             for asked, *_ in judged.granted:
                 await self._answer(asked)
@@ -208,12 +208,12 @@ class Table:
         else:
             for asked, turn, events, state in judged.granted:
                 self._went_on(turn, events, state)
-                self._say(asked.answer, Answer(turn.n))
+                self._say(asked.answer, Committed(turn.n))
             await self._keep_snapshot_in_time()
         for asked, why in judged.refused:
             await self._refuse(asked, why)
 
-    async def _grant(self, wish: Wish, at: int) -> int:
+    async def _grant(self, wish: ActionRequest, at: int) -> int:
         refuse_stale(wish, max(self.since, self.acted.get(wish.seat, 0)), self.n)
         await self._refuse_without_consent(wish)
         back = wish.action.to if isinstance(wish.action, GoBack) else None
@@ -222,7 +222,7 @@ class Table:
         turn = self.turn_of(wish, self.n + 1, at, events, state, back)
         try:
             await self._means.journal.append(turn)
-        except Taken:
+        except TurnTaken:
             await self._catch_up()
             raise Stale(self.n) from None
         self._went_on(turn, events, state)
@@ -230,14 +230,14 @@ class Table:
         return self.n
 
     def turn_of(
-        self, wish: Wish, n: int, at: int, events: tuple[Any, ...], state: Any, back: int | None = None
-    ) -> Turn:
+        self, wish: ActionRequest, n: int, at: int, events: tuple[Any, ...], state: Any, back: int | None = None
+    ) -> StoredTurn:
         wake = self.wake_after(state, at)
         standing = standing_of(self.kind, state)
         over = state.is_over
-        return Turn(self.id, n, at, _encode(events), wish.seat, wish.id, over, back, wake, standing, wish.sits)
+        return StoredTurn(self.id, n, at, _encode(events), wish.seat, wish.id, over, back, wake, standing, wish.sits)
 
-    async def _refuse_without_consent(self, wish: Wish) -> None:
+    async def _refuse_without_consent(self, wish: ActionRequest) -> None:
         """R-13.2: who plays alone, or with bots, puts a game away at will; against others it takes all of them."""
         pausing = self.kind.pausing
         if wish.agreed or pausing is None or wish.action not in (pausing.adjourn, pausing.resume):
@@ -257,17 +257,17 @@ class Table:
         assert kept[-1].n == n, f"turn {n} of {self.id} does not stand"
         return await aside(len(kept) > MANY_TURNS, state_after, self.kind, kept)
 
-    def _judged(self, before: Any, wish: Wish, at: int) -> tuple[tuple[Any, ...], Any]:
+    def _judged(self, before: Any, wish: ActionRequest, at: int) -> tuple[tuple[Any, ...], Any]:
         events = self._decided(before, wish, at)
         return events, evolved(self.kind, before, events)
 
-    def _decided(self, before: Any, wish: Wish, at: int) -> tuple[Any, ...]:
+    def _decided(self, before: Any, wish: ActionRequest, at: int) -> tuple[Any, ...]:
         if isinstance(wish.action, GoBack):
             assert self.kind.going_back, f"nothing is taken back in {self.kind.name}"
             return self.kind.going_back(before, self.state, wish.seat, at)
         return self.kind.mode.decide(before, wish.seat, wish.action, self.kit(at))
 
-    def _went_on(self, turn: Turn, events: tuple[Any, ...], state: Any) -> None:
+    def _went_on(self, turn: StoredTurn, events: tuple[Any, ...], state: Any) -> None:
         self.since = self.since if stands(self.kind, self.state, state) else turn.n
         if turn.seat is not None:
             self.acted[turn.seat] = turn.n
@@ -275,7 +275,7 @@ class Table:
         over = state.is_over
         if over:
             _log.info("over", game=self.id, kind=self.kind.name)
-        self._means.bus.publish(Heard(self.id, turn.n, turn.at, events, turn.seat, turn.action, over, turn.back))
+        self._means.bus.publish(TurnCommitted(self.id, turn.n, turn.at, events, turn.seat, turn.action, over, turn.back))
 
     async def _catch_up(self) -> None:
         """The store may have what this table has not: another keeper's turns."""
@@ -291,7 +291,7 @@ class Table:
 
     async def _keep_snapshot(self) -> None:
         """It only saves time when the game is opened, so nobody is told if it fails."""
-        taken = Snapshot(self.n, _encode(self.state))
+        taken = StateSnapshot(self.n, _encode(self.state))
         self._snapshot_at = self.n
         try:
             await self._means.records.keep_snapshot(self.id, taken)

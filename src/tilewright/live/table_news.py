@@ -5,23 +5,23 @@ from collections.abc import Callable
 
 import structlog
 
-from tilewright.live.messages import Changed, Lobby
+from tilewright.live.messages import TableChanged, LobbyChanged
 
 FEW = 20  # listeners who are told at once, whatever it is
 EVERY_SECONDS = 1.0  # that more than a few are told at the most,
 A_SECOND = 1_000  # and no more than so many messages per second, however many listen
-Listener = Callable[[Changed | Lobby], None]
+Listener = Callable[[TableChanged | LobbyChanged], None]
 _log = structlog.get_logger()
 
 
-class Listeners:
+class ChangeListeners:
     """Those who listen to one thing. What has changed meanwhile is told once, as it is then."""
 
     def __init__(self) -> None:
         self._listening: dict[Listener, None] = {}
         self._next: asyncio.TimerHandle | None = None
         self._last = -EVERY_SECONDS
-        self._newest: Changed | Lobby | None = None
+        self._newest: TableChanged | LobbyChanged | None = None
 
     def __len__(self) -> int:
         return len(self._listening)
@@ -34,7 +34,7 @@ class Listeners:
         if not self._listening:
             self._call_off()
 
-    def tell(self, news: Changed | Lobby, *, at_once: bool = False) -> None:
+    def tell(self, news: TableChanged | LobbyChanged, *, at_once: bool = False) -> None:
         self._newest = news
         loop = asyncio.get_running_loop()
         wait = 0.0 if at_once or len(self) <= FEW else self._last + self._pause - loop.time()
@@ -63,16 +63,16 @@ class Listeners:
             self._next = None
 
 
-class TableNews:
+class TableChanges:
     """By the code of a table, who waits there; and who looks at the list of all that anybody may join."""
 
     def __init__(self) -> None:
-        self._waiting: dict[str, Listeners] = {}
-        self._browsing = Listeners()
+        self._waiting: dict[str, ChangeListeners] = {}
+        self._browsing = ChangeListeners()
 
     def wait(self, code: str, listener: Listener) -> Callable[[], None]:
         """Hear of a table until the returned function is called."""
-        self._waiting.setdefault(code, Listeners()).add(listener)
+        self._waiting.setdefault(code, ChangeListeners()).add(listener)
 
         def stop() -> None:
             listeners = self._waiting.get(code)
@@ -90,10 +90,10 @@ class TableNews:
         self._browsing.add(listener)
         return lambda: self._browsing.discard(listener)
 
-    def tell(self, changed: Changed, *, public: bool) -> None:
+    def tell(self, changed: TableChanged, *, public: bool) -> None:
         """That it begins or is closed is told at once."""
         listeners = self._waiting.get(changed.code)
         if listeners is not None:
             listeners.tell(changed, at_once=changed.closed or changed.game is not None)
         if public:
-            self._browsing.tell(Lobby())
+            self._browsing.tell(LobbyChanged())

@@ -22,7 +22,7 @@ from tilewright.lexicons.themes import themes
 MOST_BOTS = 64  # made ready in a process, for as many games, lexicons and rules
 
 
-class Question(Struct, frozen=True):
+class BotRequest(Struct, frozen=True):
     """What a bot is asked: the game as its seat sees it, and at which turn. Chance of its own follows from these."""
 
     game: str
@@ -36,7 +36,7 @@ class Question(Struct, frozen=True):
     seconds: float = 1.0
 
 
-def answer(question: Question) -> Any | None:
+def answer(question: BotRequest) -> Any | None:
     """What the bot wishes, in whatever process this runs."""
     words = open_graph(question.lexicon)
     bot = _bot(question.game, question.bot, question.lexicon, encode(question.view.rules))
@@ -50,7 +50,7 @@ def _bot(game: str, name: str, lexicon: str, rules: bytes) -> Bot[Any, Any]:
     return bot_for(game, name, open_graph(lexicon), decode(rules, type=kind_of(game).rules))
 
 
-class Minds:
+class BotProcesses:
     """Processes that think. They end with whoever started them, however that ends, and at once when it is closed."""
 
     def __init__(self, processes: int) -> None:
@@ -58,7 +58,7 @@ class Minds:
         self._held, self._line = context.Pipe(duplex=False)
         self._pool = ProcessPoolExecutor(processes, context, _begin, (self._held,))
 
-    def submit(self, question: Question) -> "Future[Any]":
+    def submit(self, question: BotRequest) -> "Future[Any]":
         return self._pool.submit(answer, question)
 
     def close(self) -> None:

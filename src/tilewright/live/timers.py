@@ -6,9 +6,9 @@ from collections.abc import Callable
 import structlog
 
 from tilewright.core.refusal import Refused
-from tilewright.live.heard import Heard
-from tilewright.live.house import House
-from tilewright.live.table import Stale, Table, Wish
+from tilewright.live.heard import TurnCommitted
+from tilewright.live.house import TableRegistry
+from tilewright.live.table import Stale, Table, ActionRequest
 
 GRACE_MS = 250  # a wish that was sent in time may still be on its way
 AGAIN_SECONDS = 5.0  # when the store does not answer, or anything else goes wrong
@@ -16,7 +16,7 @@ _log = structlog.get_logger()
 
 
 class Timers:
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: TableRegistry) -> None:
         self._house = house
         self._pending: dict[str, asyncio.TimerHandle] = {}
         self._stops: dict[str, Callable[[], None]] = {}
@@ -39,7 +39,7 @@ class Timers:
             self.drop(game)
         await asyncio.gather(*self._calls, return_exceptions=True)
 
-    def _heard(self, heard: Heard) -> None:
+    def _heard(self, heard: TurnCommitted) -> None:
         table = self._house.at(heard.game)
         if table is not None and not heard.over:
             self._set(table)
@@ -69,7 +69,7 @@ class Timers:
             self._set(table)
             return
         try:
-            await self._house.ask(table.id, Wish(due.seat, due.action, n=table.n))
+            await self._house.ask(table.id, ActionRequest(due.seat, due.action, n=table.n))
         except (Refused, Stale):
             return
         except Exception:  # noqa: BLE001 - time must be called, whatever stood in the way

@@ -4,12 +4,12 @@ from typing import Any, NamedTuple, Protocol
 
 from tilewright.games.kind import Kind
 from tilewright.games.mode import Kit, Seat
-from tilewright.live.asking import Asked, Stale, Wish, refuse_stale, stands
+from tilewright.live.asking import QueuedRequest, Stale, ActionRequest, refuse_stale, stands
 from tilewright.live.course import evolved
-from tilewright.store.journal import Turn
+from tilewright.store.journal import StoredTurn
 
 
-class Judging(Protocol):
+class BatchJudge(Protocol):
     """A table, as far as this needs it."""
 
     kind: Kind
@@ -20,19 +20,19 @@ class Judging(Protocol):
 
     def kit(self, now: int | None = None) -> Kit: ...
 
-    def turn_of(self, wish: Wish, n: int, at: int, events: tuple[Any, ...], state: Any) -> Turn: ...
+    def turn_of(self, wish: ActionRequest, n: int, at: int, events: tuple[Any, ...], state: Any) -> StoredTurn: ...
 
 
-class Judged(NamedTuple):
+class JudgedBatch(NamedTuple):
     """What came of several wishes: the turns that they lead to, one after the other, and why others are refused."""
 
-    granted: list[tuple[Asked, Turn, tuple[Any, ...], Any]]
-    refused: list[tuple[Asked, Exception]]
+    granted: list[tuple[QueuedRequest, StoredTurn, tuple[Any, ...], Any]]
+    refused: list[tuple[QueuedRequest, Exception]]
 
 
-def judge_together(table: Judging, several: list[Asked]) -> Judged:
+def judge_together(table: BatchJudge, several: list[QueuedRequest]) -> JudgedBatch:
     """Nothing has changed yet. Who asks twice is answered when the first has been kept."""
-    judged, state, n, since, ids = Judged([], []), table.state, table.n, table.since, set[tuple[Seat, str]]()
+    judged, state, n, since, ids = JudgedBatch([], []), table.state, table.n, table.since, set[tuple[Seat, str]]()
     acted: dict[Seat, int] = {}
     for asked in several:
         wish, at, _ = asked

@@ -3,10 +3,10 @@
 from tilewright.core.errors import TilewrightError
 
 
-class Trouble(TilewrightError, RuntimeError):
+class ServerRefusal(TilewrightError, RuntimeError):
     """A stable key and facts, like a refusal.
 
-    >>> raise Trouble("table-full", code="ABCDEF")
+    >>> raise ServerRefusal("table-full", code="ABCDEF")
     Traceback (most recent call last):
     ...
     tilewright.live.trouble.Trouble: table-full: code=ABCDEF

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 import structlog
 
 from tilewright.core.clock import MINUTE
-from tilewright.live.house import House, NoSuchGame
-from tilewright.live.robots import Robots
+from tilewright.live.house import TableRegistry, NoSuchGame
+from tilewright.live.robots import BotRunner
 from tilewright.live.table import Table
 from tilewright.store.database import is_silent
 from tilewright.store.supervision import Periodic
@@ -19,19 +19,19 @@ _log = structlog.get_logger()
 
 
 @dataclass(frozen=True, slots=True)
-class Rhythm:
+class SchedulerIntervals:
     """How often it looks, and how long after its last turn a table may rest, in seconds."""
 
     look: float = LOOK_SECONDS
     rest: float = REST_SECONDS
 
 
-class Waking:
+class IdleTableScheduler:
     """Tables keep their own time and bots while they are open; here is what opens and closes them."""
 
-    def __init__(self, house: House, robots: Robots, rhythm: Rhythm | None = None) -> None:
+    def __init__(self, house: TableRegistry, robots: BotRunner, rhythm: SchedulerIntervals | None = None) -> None:
         self._house, self._robots = house, robots
-        self._rhythm = rhythm or Rhythm()
+        self._rhythm = rhythm or SchedulerIntervals()
         self._is_stopping = False
         self._running: Periodic | None = None
         self._failed: set[str] = set()

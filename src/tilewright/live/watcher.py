@@ -19,7 +19,7 @@ class Connection(Protocol):
         """Never waits: a client that does not read is dropped, and stalls nobody."""
 
 
-class Page(NamedTuple):
+class EncodedTurn(NamedTuple):
     """A turn as it is sent to a seat, or to bystanders."""
 
     n: int
@@ -34,7 +34,7 @@ class Watcher:
 
     def __init__(self, connection: Connection, game: str, seat: Seat | None) -> None:
         self.connection, self.game, self.seat = connection, game, seat
-        self._early: list[Page] | None = []
+        self._early: list[EncodedTurn] | None = []
 
     @property
     def is_shown(self) -> bool:
@@ -48,7 +48,7 @@ class Watcher:
         except Exception:  # noqa: BLE001 - see above
             _log.exception("a client was not told", game=self.game)
 
-    def begin(self, past: Iterable[bytes], pages: Iterable[Page], n: int) -> None:
+    def begin(self, past: Iterable[bytes], pages: Iterable[EncodedTurn], n: int) -> None:
         """What it is shown at once, the turns after that up to turn `n`, and then whatever has happened since."""
         for message in past:
             self.send(message)
@@ -56,7 +56,7 @@ class Watcher:
         for page in (*pages, *(page for page in early if page.n > n)):
             self._turn(page)
 
-    def hear(self, page: Page) -> None:
+    def hear(self, page: EncodedTurn) -> None:
         if self._early is None:
             self._turn(page)
         else:
@@ -66,7 +66,7 @@ class Watcher:
         """Nothing is sent any more."""
         self._early = []
 
-    def _turn(self, page: Page) -> None:
+    def _turn(self, page: EncodedTurn) -> None:
         self.send(page.message)
 
 
@@ -78,7 +78,7 @@ class DelayedWatcher(Watcher):
     def __init__(self, connection: Connection, game: str, delay: int, now: Callable[[], int]) -> None:
         super().__init__(connection, game, None)
         self._delay, self._now = delay, now
-        self._coming: deque[Page] = deque()
+        self._coming: deque[EncodedTurn] = deque()
         self._timer: asyncio.TimerHandle | None = None
 
     def leave(self) -> None:
@@ -88,7 +88,7 @@ class DelayedWatcher(Watcher):
             self._timer.cancel()
             self._timer = None
 
-    def _turn(self, page: Page) -> None:
+    def _turn(self, page: EncodedTurn) -> None:
         self._coming.append(page)
         if self._timer is None:
             self._show_the_aged()

@@ -5,7 +5,7 @@ from html import escape
 
 from tilewright.core.drawn_square import ORDINARY, drawn_tile
 from tilewright.core.palette import Face
-from tilewright.core.tileset import STANDARD_TILES, Kind, TileSet
+from tilewright.core.tileset import STANDARD_TILES, TileKind, TileSet
 from tilewright.games.bingo.card import LENGTH, WORDS, Card
 
 CARDS_A_PAGE = 10
@@ -91,7 +91,7 @@ def _to_tick(tileset: TileSet) -> str:
     return head + "".join(lines) + "".join(_boxes(kind, at, -(-len(kinds) // 2)) for at, kind in enumerate(kinds))
 
 
-def _boxes(kind: Kind, at: int, rows: int) -> str:
+def _boxes(kind: TileKind, at: int, rows: int) -> str:
     x = _MARGIN + at // rows * (_WIDE / 2 - _MARGIN + 2)
     y = 58 + at % rows * min(16, 230 / rows)
     boxes = "".join(

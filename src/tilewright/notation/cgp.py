@@ -10,7 +10,7 @@ from tilewright.core.layout import STANDARD_LAYOUT, Layout
 from tilewright.core.tiles import Tiles
 from tilewright.core.tileset import STANDARD_TILES, TileSet
 from tilewright.notation.cgp_opcodes import ChallengeRule, LastMove, Opcode, check_opcode, last_move, numbers, rule
-from tilewright.notation.cgp_text import Part, Stock, fail, opcode_parts, parts
+from tilewright.notation.cgp_text import CgpPart, Stock, fail, opcode_parts, parts
 
 MOST_SEATS = 4
 LONGEST_RACK = 15
@@ -20,7 +20,7 @@ _SCORE = re.compile(r"-?[0-9]{1,6}")
 _ZEROS = re.compile(r"[0-9]{1,3}")
 
 
-class Position(Struct, frozen=True):
+class CgpPosition(Struct, frozen=True):
     """A position, the player to move first. An empty rack is unknown. Opcodes we do not know are kept."""
 
     board: Board
@@ -82,7 +82,7 @@ def read(
     layout: Layout = STANDARD_LAYOUT,
     tileset: TileSet = STANDARD_TILES,
     longest_rack: int = LONGEST_RACK,
-) -> Position:
+) -> CgpPosition:
     """The position on a board of this layout with this set.
 
     >>> position = read("15/" * 7 + "5HORN6" + "/15" * 7 + " AEIRST?/ 0/14 0 lex commons;")
@@ -99,13 +99,13 @@ def read(
     if not _ZEROS.fullmatch(zeros_part.text):
         fail("zeros", zeros_part)
     opcodes = tuple(check_opcode(name, rest, len(racks)) for name, rest in opcode_parts(opcodes_part))
-    return Position(board, racks, scores, int(zeros_part.text), opcodes)
+    return CgpPosition(board, racks, scores, int(zeros_part.text), opcodes)
 
 
-def write(position: Position) -> str:
+def write(position: CgpPosition) -> str:
     """The inverse of `read`.
 
-    >>> write(Position(Board.empty(), (Tiles("TAN"), Tiles()), (3, 0), 1, (("lex", "commons"),)))
+    >>> write(CgpPosition(Board.empty(), (Tiles("TAN"), Tiles()), (3, 0), 1, (("lex", "commons"),)))
     '15/15/15/15/15/15/15/15/15/15/15/15/15/15/15 ANT/ 3/0 1 lex commons;'
     """
     rows = (position.board.row(number + 1) for number in range(position.board.layout.height))
@@ -116,7 +116,7 @@ def write(position: Position) -> str:
     return " ".join([board, racks, scores, str(position.zeros), *opcodes])
 
 
-def _rows(part: Part, layout: Layout, stock: Stock) -> Iterator[str]:
+def _rows(part: CgpPart, layout: Layout, stock: Stock) -> Iterator[str]:
     rows = part.split("/")
     if len(rows) != layout.height:
         fail("rows", part, expected=layout.height, found=len(rows))
@@ -127,9 +127,9 @@ def _rows(part: Part, layout: Layout, stock: Stock) -> Iterator[str]:
         yield cells
 
 
-def _cells(row: Part, stock: Stock) -> Iterator[str]:
+def _cells(row: CgpPart, stock: Stock) -> Iterator[str]:
     for found in _RUN.finditer(row.text):
-        here = Part(found[0], row.column + found.start())
+        here = CgpPart(found[0], row.column + found.start())
         if found["tile"]:
             yield stock.lay(here)
         elif _GAP.fullmatch(here.text):
@@ -138,13 +138,13 @@ def _cells(row: Part, stock: Stock) -> Iterator[str]:
             fail("gap", here)
 
 
-def _rack(part: Part, stock: Stock, longest: int) -> Tiles:
+def _rack(part: CgpPart, stock: Stock, longest: int) -> Tiles:
     if len(part.text) > longest:
         fail("rack-long", part, expected=longest)
     return Tiles("".join(stock.hold(one) for one in part.each()))
 
 
-def _scores(part: Part, seats: int) -> tuple[int, ...]:
+def _scores(part: CgpPart, seats: int) -> tuple[int, ...]:
     scores = part.split("/")
     if len(scores) != seats:
         fail("scores", part, expected=seats)

@@ -6,7 +6,7 @@ from tilewright.core.tiles import HIDDEN, Tiles
 from tilewright.games.crossword import policies as p
 from tilewright.games.crossword.rules import Rules
 from tilewright.games.crossword.state import State
-from tilewright.notation.cgp import Position, write
+from tilewright.notation.cgp import CgpPosition, write
 from tilewright.notation.cgp_opcodes import ChallengeRule, Opcode
 
 USUAL_BONUS = 50
@@ -17,12 +17,12 @@ def cgp_of(state: State, lexicon: str) -> str:
     return write(position_of(state, lexicon))
 
 
-def position_of(state: State, lexicon: str) -> Position:
+def position_of(state: State, lexicon: str) -> CgpPosition:
     seats = len(state.players)
     order = [(state.turn + place) % seats for place in range(seats)]
     racks = tuple(Tiles() if HIDDEN in state.racks[seat] else state.racks[seat] for seat in order)
     scores = tuple(state.scores[seat] for seat in order)
-    return Position(state.board, racks, scores, state.scoreless, tuple(_opcodes(state, order, lexicon)))
+    return CgpPosition(state.board, racks, scores, state.scoreless, tuple(_opcodes(state, order, lexicon)))
 
 
 def _opcodes(state: State, order: list[int], lexicon: str) -> Iterator[Opcode]:

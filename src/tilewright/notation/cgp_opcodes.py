@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from tilewright.core.refusal import Refused
 from tilewright.core.square import Direction, Square
-from tilewright.notation.cgp_text import Part, fail
+from tilewright.notation.cgp_text import CgpPart, fail
 from tilewright.notation.coordinates import Convention, read
 
 Opcode: TypeAlias = tuple[str, str]
@@ -45,7 +45,7 @@ class ChallengeRule(StrEnum):
     TEN_POINTS = "10pt"
 
 
-class LastPlay(Struct, frozen=True):
+class CgpLastPlay(Struct, frozen=True):
     """`8D.WORD`, or `phony.8D.WORD` if it was challenged off the board."""
 
     start: Square
@@ -64,10 +64,10 @@ class LastPass(Struct, frozen=True):
     """`pass`"""
 
 
-LastMove: TypeAlias = LastPlay | LastExchange | LastPass
+LastMove: TypeAlias = CgpLastPlay | LastExchange | LastPass
 
 
-def check_opcode(name: Part, rest: Part, seats: int) -> Opcode:
+def check_opcode(name: CgpPart, rest: CgpPart, seats: int) -> Opcode:
     """The opcode as it is kept, if what it says can be understood."""
     match name.text:
         case "bb" | "etl" | "mcnz":
@@ -89,7 +89,7 @@ def check_opcode(name: Part, rest: Part, seats: int) -> Opcode:
     return name.text, rest.text
 
 
-def _check_supported(name: Part, rest: Part) -> None:
+def _check_supported(name: CgpPart, rest: CgpPart) -> None:
     """Names are compared as other programs write them: in any case."""
     supported = _SUPPORTED[name.text]
     if rest.text.lower() not in [one.lower() for one in supported]:
@@ -116,4 +116,4 @@ def last_move(text: str) -> LastMove | None:
         start, direction = read(found["at"], Convention.TOURNAMENT)
     except Refused:
         return None
-    return LastPlay(start, direction, found["word"], bool(found["phony"]))
+    return CgpLastPlay(start, direction, found["word"], bool(found["phony"]))

@@ -1,22 +1,22 @@
 """GCG, the field's format for a whole game: read it, write it, and recompute what it claims."""
 
 from tilewright.notation.gcg_game import (
-    Exchanged,
-    ExchangedUnseen,
+    GcgExchange,
+    GcgUnseenExchange,
     GcgGame,
-    Move,
-    Overtime,
-    Passed,
-    Played,
-    Player,
-    Pragma,
-    Settled,
-    Upheld,
-    Withdrawn,
+    GcgMove,
+    GcgOvertime,
+    GcgPass,
+    GcgPlay,
+    GcgPlayer,
+    GcgPragma,
+    GcgLeftover,
+    GcgChallengePoints,
+    GcgWithdrawal,
 )
 from tilewright.notation.gcg_read import read
 from tilewright.notation.gcg_replay import replay
-from tilewright.notation.gcg_report import Inconsistency, Remark, Report, Step
+from tilewright.notation.gcg_report import Inconsistency, Remark, Report, ReplayStep
 from tilewright.notation.gcg_write import write, write_text
 
 __all__ = [

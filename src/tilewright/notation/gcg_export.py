@@ -17,7 +17,7 @@ from tilewright.notation.gcg_write import write_text
 def gcg_of(events: Iterable[e.Event]) -> g.GcgGame:
     """The players in the order they move, and a line for every turn. Racks that the events hide stay empty."""
     state: State | None = None
-    entries: list[g.Move] = []
+    entries: list[g.GcgMove] = []
     for event in events:
         before, state = state, evolve(state, event)
         if before is not None:
@@ -33,7 +33,7 @@ def write_game(events: Iterable[e.Event]) -> str:
     return write_text(gcg_of(events))
 
 
-def _with(entries: list[g.Move], before: State, after: State, event: e.Event) -> list[g.Move]:
+def _with(entries: list[g.GcgMove], before: State, after: State, event: e.Event) -> list[g.GcgMove]:
     match event:
         case e.Placed():
             return [*entries, _played(before, after, event)]
@@ -45,7 +45,7 @@ def _with(entries: list[g.Move], before: State, after: State, event: e.Event) ->
             return [*entries, _other(before, after, event, seat)]
         case e.Awarded(seat=seat, points=points):
             total = after.scores[seat]
-            return [*entries, g.Upheld(seat=seat, rack=_shown(before.racks[seat]), points=points, total=total)]
+            return [*entries, g.GcgChallengePoints(seat=seat, rack=_shown(before.racks[seat]), points=points, total=total)]
         case e.Resigned(seat=seat, absent=absent) if entries:
             left = f"{before.players[seat]} {'is gone' if absent else 'resigns'}"
             return [*entries[:-1], _noted(entries[-1], left, 0)]
@@ -53,12 +53,12 @@ def _with(entries: list[g.Move], before: State, after: State, event: e.Event) ->
             return entries
 
 
-def _played(before: State, after: State, event: e.Placed) -> g.Played:
+def _played(before: State, after: State, event: e.Placed) -> g.GcgPlay:
     at, word = write_play(before.board, event.laid, Convention.TOURNAMENT)
     start, direction = read(at, Convention.TOURNAMENT)
     notes = [f"theme: {', '.join(event.themed)}"] if event.themed else []
     notes += [f"recycles the blank {one.tile}" for one in event.recycled]
-    return g.Played(
+    return g.GcgPlay(
         seat=event.seat,
         rack=_shown(before.racks[event.seat]),
         points=event.points + event.themed_points,
@@ -70,41 +70,41 @@ def _played(before: State, after: State, event: e.Placed) -> g.Played:
     )
 
 
-def _other(before: State, after: State, event: e.Event, seat: int) -> g.Move:
+def _other(before: State, after: State, event: e.Event, seat: int) -> g.GcgMove:
     rack, total = _shown(before.racks[seat]), after.scores[seat]
     match event:
         case e.Exchanged(tiles=tiles) if HIDDEN in tiles:
-            return g.ExchangedUnseen(seat=seat, rack=rack, total=total, number=len(tiles))
+            return g.GcgUnseenExchange(seat=seat, rack=rack, total=total, number=len(tiles))
         case e.Exchanged(tiles=tiles):
-            return g.Exchanged(seat=seat, rack=rack, total=total, tiles=tiles)
+            return g.GcgExchange(seat=seat, rack=rack, total=total, tiles=tiles)
         case e.Withdrawn():
             assert before.last, "a play was withdrawn"
             had = before.racks[seat].take("".join(tiles.faces for tiles in before.last.drawn))
             kept = _shown(Tiles(had.faces + "".join(one.face for one in before.last.laid)))
-            return g.Withdrawn(seat=seat, rack=kept, points=-before.last.points, total=total)
+            return g.GcgWithdrawal(seat=seat, rack=kept, points=-before.last.points, total=total)
         case _:
-            return g.Passed(seat=seat, rack=rack, total=total)
+            return g.GcgPass(seat=seat, rack=rack, total=total)
 
 
-def _settled(before: State, event: e.Ended) -> list[g.Move]:
+def _settled(before: State, event: e.Ended) -> list[g.GcgMove]:
     """Who went out gains the others' tiles; then each loses the own, and what the clock costs."""
-    entries: list[g.Move] = []
+    entries: list[g.GcgMove] = []
     totals = list(before.scores)
     for seat, (rack, left) in enumerate(zip(event.racks, event.leftovers, strict=True)):
         totals[seat] += left
         if left > 0:
             tiles = "".join(other for owner, other in enumerate(event.racks) if owner != seat)
-            entries.insert(0, g.Settled(seat=seat, points=left, total=totals[seat], tiles=tiles))
+            entries.insert(0, g.GcgLeftover(seat=seat, points=left, total=totals[seat], tiles=tiles))
         elif left < 0:
-            entries.append(g.Settled(seat=seat, rack=rack, points=left, total=totals[seat], tiles=rack))
+            entries.append(g.GcgLeftover(seat=seat, rack=rack, points=left, total=totals[seat], tiles=rack))
     for seat, late in enumerate(event.overtime):
         totals[seat] += late
         if late:
-            entries.append(g.Overtime(seat=seat, rack=event.racks[seat], points=late, total=totals[seat]))
+            entries.append(g.GcgOvertime(seat=seat, rack=event.racks[seat], points=late, total=totals[seat]))
     return entries
 
 
-def _noted(entry: g.Move, note: str, points: int) -> g.Move:
+def _noted(entry: g.GcgMove, note: str, points: int) -> g.GcgMove:
     notes = "; ".join(part for part in (entry.note, note) if part)
     return replace(entry, note=notes, points=entry.points + points, total=entry.total + points)
 
@@ -113,15 +113,15 @@ def _shown(rack: Tiles) -> str:
     return "" if HIDDEN in rack else rack.faces
 
 
-def players_called(names: list[str]) -> tuple[g.Player, ...]:
+def players_called(names: list[str]) -> tuple[g.GcgPlayer, ...]:
     """A nick is one word, and no two are alike."""
     nicks: list[str] = []
     for name in names:
         nick = re.sub(r"\W+", "_", name).strip("_") or "player"
         nicks.append(nick if nick not in nicks else f"{nick}_{len(nicks) + 1}")
-    return tuple(g.Player(nick=nick, name=name) for nick, name in zip(nicks, names, strict=True))
+    return tuple(g.GcgPlayer(nick=nick, name=name) for nick, name in zip(nicks, names, strict=True))
 
 
-def _pragmata(state: State, moves: int) -> tuple[g.Pragma, ...]:
-    description = g.Pragma(name="description", text=f"played by the {state.rules.edition} rules")
-    return (description,) if state.is_over else (description, g.Pragma(name="incomplete", after=moves))
+def _pragmata(state: State, moves: int) -> tuple[g.GcgPragma, ...]:
+    description = g.GcgPragma(name="description", text=f"played by the {state.rules.edition} rules")
+    return (description,) if state.is_over else (description, g.GcgPragma(name="incomplete", after=moves))

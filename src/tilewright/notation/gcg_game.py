@@ -8,7 +8,7 @@ from msgspec import Struct
 from tilewright.core.square import Direction, Square
 
 
-class Line(Struct, frozen=True, kw_only=True, eq=False):
+class GcgLine(Struct, frozen=True, kw_only=True, eq=False):
     """Something a line says. Two that say the same are equal, wherever they stand in their files."""
 
     line: int = 0
@@ -17,18 +17,18 @@ class Line(Struct, frozen=True, kw_only=True, eq=False):
         return tuple(getattr(self, name) for name in self.__struct_fields__ if name != "line")
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Line) and type(other) is type(self) and other._said() == self._said()
+        return isinstance(other, GcgLine) and type(other) is type(self) and other._said() == self._said()
 
     def __hash__(self) -> int:
         return hash((type(self), self._said()))
 
 
-class Player(Line, frozen=True, kw_only=True, eq=False):
+class GcgPlayer(GcgLine, frozen=True, kw_only=True, eq=False):
     nick: str
     name: str = ""
 
 
-class Pragma(Line, frozen=True, kw_only=True, eq=False):
+class GcgPragma(GcgLine, frozen=True, kw_only=True, eq=False):
     """Any pragma but players and notes. `after` is how many moves stand before it."""
 
     name: str
@@ -36,7 +36,7 @@ class Pragma(Line, frozen=True, kw_only=True, eq=False):
     after: int = 0
 
 
-class Entry(Line, frozen=True, kw_only=True, eq=False):
+class GcgEntry(GcgLine, frozen=True, kw_only=True, eq=False):
     """What all moves have: whose it is (from 0), the rack (empty if unknown), and the two numbers claimed."""
 
     seat: int
@@ -47,7 +47,7 @@ class Entry(Line, frozen=True, kw_only=True, eq=False):
     note: str = ""
 
 
-class Played(Entry, frozen=True, kw_only=True, eq=False):
+class GcgPlay(GcgEntry, frozen=True, kw_only=True, eq=False):
     """`8H WO.d`"""
 
     start: Square
@@ -55,49 +55,49 @@ class Played(Entry, frozen=True, kw_only=True, eq=False):
     word: str
 
 
-class Passed(Entry, frozen=True, kw_only=True, eq=False):
+class GcgPass(GcgEntry, frozen=True, kw_only=True, eq=False):
     """`-`: passed, or lost the turn."""
 
 
-class Exchanged(Entry, frozen=True, kw_only=True, eq=False):
+class GcgExchange(GcgEntry, frozen=True, kw_only=True, eq=False):
     """`-QO`"""
 
     tiles: str
 
 
-class ExchangedUnseen(Entry, frozen=True, kw_only=True, eq=False):
+class GcgUnseenExchange(GcgEntry, frozen=True, kw_only=True, eq=False):
     """`-2`: only the number is known."""
 
     number: int
 
 
-class Withdrawn(Entry, frozen=True, kw_only=True, eq=False):
+class GcgWithdrawal(GcgEntry, frozen=True, kw_only=True, eq=False):
     """`--`: the last play is taken back after a challenge."""
 
 
-class Upheld(Entry, frozen=True, kw_only=True, eq=False):
+class GcgChallengePoints(GcgEntry, frozen=True, kw_only=True, eq=False):
     """`(challenge)`: points for a play that was challenged and stays."""
 
 
-class Settled(Entry, frozen=True, kw_only=True, eq=False):
+class GcgLeftover(GcgEntry, frozen=True, kw_only=True, eq=False):
     """`(TILES)`: leftovers, the others' gained or the own deducted."""
 
     tiles: str
 
 
-class Overtime(Entry, frozen=True, kw_only=True, eq=False):
+class GcgOvertime(GcgEntry, frozen=True, kw_only=True, eq=False):
     """`(time)`"""
 
 
-Move: TypeAlias = Played | Passed | Exchanged | ExchangedUnseen | Withdrawn | Upheld | Settled | Overtime
+GcgMove: TypeAlias = GcgPlay | GcgPass | GcgExchange | GcgUnseenExchange | GcgWithdrawal | GcgChallengePoints | GcgLeftover | GcgOvertime
 
 
 class GcgGame(Struct, frozen=True):
     """The players in their order, the moves in theirs, and all else that was said."""
 
-    players: tuple[Player, ...]
-    moves: tuple[Move, ...] = ()
-    pragmata: tuple[Pragma, ...] = ()
+    players: tuple[GcgPlayer, ...]
+    moves: tuple[GcgMove, ...] = ()
+    pragmata: tuple[GcgPragma, ...] = ()
     note: str = ""  # what is said before the first move
 
     def said(self, name: str) -> str | None:

@@ -9,15 +9,15 @@ from tilewright.core.square import Direction, Square
 from tilewright.core.tiles import BLANK
 from tilewright.notation.coordinates import THROUGH, Convention, read
 from tilewright.notation.gcg_game import (
-    Exchanged,
-    ExchangedUnseen,
-    Move,
-    Overtime,
-    Passed,
-    Played,
-    Settled,
-    Upheld,
-    Withdrawn,
+    GcgExchange,
+    GcgUnseenExchange,
+    GcgMove,
+    GcgOvertime,
+    GcgPass,
+    GcgPlay,
+    GcgLeftover,
+    GcgChallengePoints,
+    GcgWithdrawal,
 )
 from tilewright.notation.trouble import Unreadable
 
@@ -34,7 +34,7 @@ class Token(NamedTuple):
     column: int
 
 
-class Said(TypedDict):
+class GcgStatement(TypedDict):
     """The fields that every move has."""
 
     line: int
@@ -56,7 +56,7 @@ def nick_of(text: str, line: int, nicks: Collection[str]) -> str:
     return max(known, key=len)
 
 
-def read_event(text: str, line: int, nick: str) -> Move:
+def read_event(text: str, line: int, nick: str) -> GcgMove:
     """The move that an event line of this player tells. Its seat is still open: two players may share a nick."""
     return _Event(text, line, nick).read()
 
@@ -75,18 +75,18 @@ class _Event:
         self.tokens = [Token(found[0], found.start() + 1) for found in _TOKEN.finditer(text, start)]
         self.tokens.reverse()
 
-    def read(self) -> Move:
+    def read(self) -> GcgMove:
         rack = self._rack()
         action = self._take("action")
         if action.text[0] not in "-(":
             start, direction = self._place(action)
-            return Played(start=start, direction=direction, word=self._word(), **self._said(rack))
+            return GcgPlay(start=start, direction=direction, word=self._word(), **self._said(rack))
         return self._withheld(action, rack) if action.text[0] == "-" else self._bracketed(action, rack)
 
-    def _said(self, rack: str) -> Said:
+    def _said(self, rack: str) -> GcgStatement:
         points, total = self._number("points", _POINTS), self._number("total", _TOTAL)
         trailing = " ".join(token.text for token in reversed(self.tokens))
-        return Said(line=self.line, seat=0, rack=rack, points=points, total=total, trailing=trailing)
+        return GcgStatement(line=self.line, seat=0, rack=rack, points=points, total=total, trailing=trailing)
 
     def _take(self, key: str) -> Token:
         if not self.tokens:
@@ -107,25 +107,25 @@ class _Event:
             self._fail(key, token)
         return int(token.text.removeprefix("+"))
 
-    def _withheld(self, action: Token, rack: str) -> Move:
+    def _withheld(self, action: Token, rack: str) -> GcgMove:
         given = Token(action.text[1:], action.column + 1)
         if not given.text:
-            return Passed(**self._said(rack))
+            return GcgPass(**self._said(rack))
         if given.text == "-":
-            return Withdrawn(**self._said(rack))
+            return GcgWithdrawal(**self._said(rack))
         if _NUMBER.fullmatch(given.text):
-            return ExchangedUnseen(number=int(given.text), **self._said(rack))
-        return Exchanged(tiles=self._faces(given), **self._said(rack))
+            return GcgUnseenExchange(number=int(given.text), **self._said(rack))
+        return GcgExchange(tiles=self._faces(given), **self._said(rack))
 
-    def _bracketed(self, action: Token, rack: str) -> Move:
+    def _bracketed(self, action: Token, rack: str) -> GcgMove:
         # In small letters only: a player can be left with the tiles T, I, M and E.
         if action.text == "(challenge)":
-            return Upheld(**self._said(rack))
+            return GcgChallengePoints(**self._said(rack))
         if action.text == "(time)":
-            return Overtime(**self._said(rack))
+            return GcgOvertime(**self._said(rack))
         if not action.text.endswith(")"):
             self._fail("tiles", action)
-        return Settled(tiles=self._faces(Token(action.text[1:-1], action.column + 1)), **self._said(rack))
+        return GcgLeftover(tiles=self._faces(Token(action.text[1:-1], action.column + 1)), **self._said(rack))
 
     def _place(self, action: Token) -> tuple[Square, Direction]:
         try:

@@ -4,7 +4,7 @@ import re
 
 from msgspec.structs import replace
 
-from tilewright.notation.gcg_game import LINE_END, GcgGame, Move, Player, Pragma
+from tilewright.notation.gcg_game import LINE_END, GcgGame, GcgMove, GcgPlayer, GcgPragma
 from tilewright.notation.gcg_line import BLANKS, are_faces, nick_of, read_event
 from tilewright.notation.gcg_seats import Seats
 from tilewright.notation.trouble import Unreadable
@@ -57,10 +57,10 @@ class _Draft:
     """What has been read so far."""
 
     def __init__(self) -> None:
-        self.players: dict[int, Player] = {}
+        self.players: dict[int, GcgPlayer] = {}
         self.seats = Seats()
-        self.pragmata: list[Pragma] = []
-        self.moves: list[Move] = []
+        self.pragmata: list[GcgPragma] = []
+        self.moves: list[GcgMove] = []
         self.notes: list[list[str]] = [[]]  # those before the first move, and those after each move
         self.in_note = False
         self.last = 1
@@ -102,7 +102,7 @@ class _Draft:
         elif _RACK.fullmatch(name) and not are_faces(text):
             raise Unreadable("rack", line=line, column=column, quoted=text)
         elif name != "character-encoding":  # how the text travels is no part of what it says
-            self.pragmata.append(Pragma(line=line, name=found["name"], text=text, after=len(self.moves)))
+            self.pragmata.append(GcgPragma(line=line, name=found["name"], text=text, after=len(self.moves)))
 
     def _add_player(self, number: int, text: str, line: int, column: int) -> None:
         found = _NICK.match(text)
@@ -111,5 +111,5 @@ class _Draft:
             raise Unreadable("player-number", line=line, column=1, quoted=f"#player{number} {text}")
         if not nick:
             raise Unreadable("player-nick", line=line, column=column, quoted=nick)
-        self.players[number] = Player(line=line, nick=nick, name=text[len(nick) :].strip(BLANKS))
+        self.players[number] = GcgPlayer(line=line, nick=nick, name=text[len(nick) :].strip(BLANKS))
         self.seats.add(nick, number - 1)

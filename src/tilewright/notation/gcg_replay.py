@@ -10,7 +10,7 @@ from tilewright.core.square import faces_of
 from tilewright.core.tiles import Tiles
 from tilewright.core.tileset import TileSet
 from tilewright.notation.gcg_checks import (
-    Wrong,
+    GcgMistake,
     check_after_the_end,
     check_number,
     check_overtime,
@@ -25,20 +25,20 @@ from tilewright.notation.gcg_checks import (
     laid_by,
 )
 from tilewright.notation.gcg_game import (
-    Exchanged,
-    ExchangedUnseen,
+    GcgExchange,
+    GcgUnseenExchange,
     GcgGame,
-    Move,
-    Overtime,
-    Passed,
-    Played,
-    Pragma,
-    Settled,
-    Upheld,
-    Withdrawn,
+    GcgMove,
+    GcgOvertime,
+    GcgPass,
+    GcgPlay,
+    GcgPragma,
+    GcgLeftover,
+    GcgChallengePoints,
+    GcgWithdrawal,
 )
 from tilewright.notation.gcg_line import are_faces
-from tilewright.notation.gcg_report import Remark, Report, Step
+from tilewright.notation.gcg_report import Remark, Report, ReplayStep
 
 NAMES_A_RACK = re.compile(r"rack[1-4]|incomplete")
 
@@ -53,13 +53,13 @@ class Scoring(Protocol):
     def bonus_for(self, played: int) -> int: ...
 
 
-class WordList(Protocol):
+class WordJudge(Protocol):
     def __contains__(self, word: str, /) -> bool: ...
 
 
-def replay(game: GcgGame, rules: Scoring, words: WordList | None = None) -> Report:
+def replay(game: GcgGame, rules: Scoring, words: WordJudge | None = None) -> Report:
     """Lay every play, count it again, and compare with what the lines say, up to the first that is wrong."""
-    steps: list[Step] = []
+    steps: list[ReplayStep] = []
     remarks: list[Remark] = []
     board, scores = Board.empty(rules.layout, rules.tileset), (0,) * len(game.players)
     try:
@@ -72,65 +72,65 @@ def replay(game: GcgGame, rules: Scoring, words: WordList | None = None) -> Repo
             if words is not None:
                 remarks += [Remark(move.line, made.text) for made in step.words if made.text not in words]
             check_racks(_racks_after(game, number), board, len(game.players))
-    except Wrong as wrong:
+    except GcgMistake as wrong:
         return Report(tuple(steps), wrong.what, tuple(remarks))
     return Report(tuple(steps), None, tuple(remarks))
 
 
-def _racks_after(game: GcgGame, moves: int) -> list[Pragma]:
+def _racks_after(game: GcgGame, moves: int) -> list[GcgPragma]:
     here = [one for one in game.pragmata if one.after == moves and are_faces(one.text)]
     return [one for one in here if NAMES_A_RACK.fullmatch(one.name.lower())]
 
 
-def _step(move: Move, board: Board, scores: tuple[int, ...], open_play: Step | None, rules: Scoring) -> Step:
+def _step(move: GcgMove, board: Board, scores: tuple[int, ...], open_play: ReplayStep | None, rules: Scoring) -> ReplayStep:
     match move:
-        case Played():
+        case GcgPlay():
             return _played(move, board, scores, rules)
-        case Withdrawn():
+        case GcgWithdrawal():
             board = board.lift(check_withdrawn(move, open_play).laid)
             check_set(move, board, move.rack)
-        case Settled():
+        case GcgLeftover():
             check_settled(move, board)
-        case Exchanged() | ExchangedUnseen() | Passed():
+        case GcgExchange() | GcgUnseenExchange() | GcgPass():
             _check_idle(move, board)
-        case Upheld():
+        case GcgChallengePoints():
             check_upheld(move, open_play)
-        case Overtime():
+        case GcgOvertime():
             check_overtime(move)
         case never:
             assert_never(never)
-    return Step(move, board, _scored(move, scores))
+    return ReplayStep(move, board, _scored(move, scores))
 
 
-def _played(move: Played, board: Board, scores: tuple[int, ...], rules: Scoring) -> Step:
+def _played(move: GcgPlay, board: Board, scores: tuple[int, ...], rules: Scoring) -> ReplayStep:
     laid, formed = laid_by(move, board)
     check_rack(move, faces_of(laid))
     kept = Tiles(move.rack).take(faces_of(laid)).faces if move.rack else ""
     check_set(move, formed.board, kept)
     check_points(move, points(formed, laid) + rules.bonus_for(len(laid)))
-    return Step(move, formed.board, _scored(move, scores), laid, formed.words)
+    return ReplayStep(move, formed.board, _scored(move, scores), laid, formed.words)
 
 
-def _check_idle(move: Exchanged | ExchangedUnseen | Passed, board: Board) -> None:
+def _check_idle(move: GcgExchange | GcgUnseenExchange | GcgPass, board: Board) -> None:
     check_set(move, board, move.rack)
     match move:
-        case Exchanged():
+        case GcgExchange():
             check_rack(move, move.tiles)
-        case ExchangedUnseen():
+        case GcgUnseenExchange():
             check_number(move)
-        case Passed():
+        case GcgPass():
             pass
         case never:
             assert_never(never)
     check_points(move, 0)
 
 
-def _scored(move: Move, scores: tuple[int, ...]) -> tuple[int, ...]:
+def _scored(move: GcgMove, scores: tuple[int, ...]) -> tuple[int, ...]:
     check_total(move, scores[move.seat])
     return tuple(move.total if seat == move.seat else score for seat, score in enumerate(scores))
 
 
-def _open_play(steps: list[Step]) -> Step | None:
+def _open_play(steps: list[ReplayStep]) -> ReplayStep | None:
     """The play that can still be challenged (R-3.2): nobody has had a turn since."""
-    turns = [step for step in steps if not isinstance(step.move, Upheld | Overtime)]
-    return turns[-1] if turns and isinstance(turns[-1].move, Played) else None
+    turns = [step for step in steps if not isinstance(step.move, GcgChallengePoints | GcgOvertime)]
+    return turns[-1] if turns and isinstance(turns[-1].move, GcgPlay) else None

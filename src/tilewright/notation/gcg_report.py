@@ -5,13 +5,13 @@ from msgspec import Struct
 from tilewright.core.board import Board
 from tilewright.core.square import Laid
 from tilewright.core.words import MadeWord
-from tilewright.notation.gcg_game import Move
+from tilewright.notation.gcg_game import GcgMove
 
 
-class Step(Struct, frozen=True):
+class ReplayStep(Struct, frozen=True):
     """How the game stands after a move; the tiles that it laid and the words that it made, if it was a play."""
 
-    move: Move
+    move: GcgMove
     board: Board
     scores: tuple[int, ...]
     laid: tuple[Laid, ...] = ()
@@ -40,7 +40,7 @@ class Remark(Struct, frozen=True):
 class Report(Struct, frozen=True):
     """The steps up to the first line that is wrong, or all of them."""
 
-    steps: tuple[Step, ...]
+    steps: tuple[ReplayStep, ...]
     wrong: Inconsistency | None = None
     remarks: tuple[Remark, ...] = ()
 

@@ -5,15 +5,15 @@ from typing import assert_never
 from msgspec.structs import replace
 
 from tilewright.notation.gcg_game import (
-    Exchanged,
-    ExchangedUnseen,
-    Move,
-    Overtime,
-    Passed,
-    Played,
-    Settled,
-    Upheld,
-    Withdrawn,
+    GcgExchange,
+    GcgUnseenExchange,
+    GcgMove,
+    GcgOvertime,
+    GcgPass,
+    GcgPlay,
+    GcgLeftover,
+    GcgChallengePoints,
+    GcgWithdrawal,
 )
 
 
@@ -29,21 +29,21 @@ class Seats:
         self.by_nick.setdefault(nick, []).append(seat)
         self._totals[seat] = 0
 
-    def placed(self, move: Move, nick: str) -> Move:
+    def placed(self, move: GcgMove, nick: str) -> GcgMove:
         """The move with the seat that made it."""
         seat = self._whose(move, sorted(self.by_nick[nick]))
         self._totals[seat] = move.total
-        if isinstance(move, Played | Passed | Exchanged | ExchangedUnseen):
+        if isinstance(move, GcgPlay | GcgPass | GcgExchange | GcgUnseenExchange):
             self._last = seat
         return replace(move, seat=seat)
 
-    def _whose(self, move: Move, candidates: list[int]) -> int:
+    def _whose(self, move: GcgMove, candidates: list[int]) -> int:
         match move:
-            case Played() | Passed() | Exchanged() | ExchangedUnseen():
+            case GcgPlay() | GcgPass() | GcgExchange() | GcgUnseenExchange():
                 return self._next(candidates)
-            case Withdrawn() | Upheld():
+            case GcgWithdrawal() | GcgChallengePoints():
                 return self._last if self._last in candidates else candidates[0]
-            case Settled() | Overtime():
+            case GcgLeftover() | GcgOvertime():
                 fitting = [seat for seat in candidates if self._totals[seat] + move.points == move.total]
                 return self._next(fitting or candidates)
             case never:

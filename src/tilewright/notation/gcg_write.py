@@ -6,16 +6,16 @@ from typing import assert_never
 from tilewright.notation.coordinates import Convention, write as write_square
 from tilewright.notation.gcg_game import (
     LINE_END,
-    Exchanged,
-    ExchangedUnseen,
+    GcgExchange,
+    GcgUnseenExchange,
     GcgGame,
-    Move,
-    Overtime,
-    Passed,
-    Played,
-    Settled,
-    Upheld,
-    Withdrawn,
+    GcgMove,
+    GcgOvertime,
+    GcgPass,
+    GcgPlay,
+    GcgLeftover,
+    GcgChallengePoints,
+    GcgWithdrawal,
 )
 
 UTF_8 = "#character-encoding UTF-8\n"
@@ -59,23 +59,23 @@ def _note(note: str) -> Iterator[str]:
         yield f"#note {line}" if number == 0 or line.startswith(("#", ">")) else line
 
 
-def _action(move: Move) -> str:
+def _action(move: GcgMove) -> str:
     match move:
-        case Played():
+        case GcgPlay():
             return f"{write_square(move.start, move.direction, Convention.TOURNAMENT)} {move.word}"
-        case Passed():
+        case GcgPass():
             return "-"
-        case Exchanged():
+        case GcgExchange():
             return f"-{move.tiles}"
-        case ExchangedUnseen():
+        case GcgUnseenExchange():
             return f"-{move.number}"
-        case Withdrawn():
+        case GcgWithdrawal():
             return "--"
-        case Upheld():
+        case GcgChallengePoints():
             return "(challenge)"
-        case Settled():
+        case GcgLeftover():
             return f"({move.tiles})"
-        case Overtime():
+        case GcgOvertime():
             return "(time)"
         case never:
             assert_never(never)

@@ -7,7 +7,7 @@ from sqlalchemy import Row, Select, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from tilewright.store.database import Database
-from tilewright.store.people import Gone, NameTaken, Person, TooMany
+from tilewright.store.people import PersonGone, NameTaken, Person, TooMany
 from tilewright.store.schema import clubs, members, people
 
 
@@ -26,7 +26,7 @@ class Clubs:
         self.database = database
 
     async def add(self, club: Club, most: int) -> None:
-        """`NameTaken` if another has the code, `TooMany` if its owner leads `most` already, `Gone` if there is none."""
+        """`NameTaken` if another has the code, `TooMany` if its owner leads `most` already, `PersonGone` if there is none."""
         row = {"id": club.id, "name": club.name, "code": club.code, "owner": club.owner, "made": club.made}
         try:
             async with self.database.writing() as connection:
@@ -36,7 +36,7 @@ class Clubs:
                     raise TooMany(club.owner)
                 await connection.execute(insert(clubs), [row])
         except IntegrityError as error:
-            raise (NameTaken(club.code) if await self.by_code(club.code) else Gone(club.owner)) from error
+            raise (NameTaken(club.code) if await self.by_code(club.code) else PersonGone(club.owner)) from error
 
     async def find(self, club: str) -> Club | None:
         return await self._one(select(clubs).where(clubs.c.id == club))

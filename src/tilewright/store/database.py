@@ -29,7 +29,7 @@ from tilewright.store.engines import (
     writing_engine,
 )
 from tilewright.store.fence import Fence, NotWritten, Superseded, Unavailable
-from tilewright.store.scribe import ReadingThreads, Scribe
+from tilewright.store.scribe import ReadingThreads, WriterThread
 from tilewright.store.versions import migrate, newest, version_of
 
 __all__ = ["Database", "NotWritten", "Superseded", "Unavailable", "cause_of", "engine_for", "is_silent", "sqlite_url"]
@@ -46,7 +46,7 @@ class Database:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self._one_writer = asyncio.Lock()
-        self._scribe = Scribe(writing_engine(engine.url)) if self.is_sqlite else None
+        self._scribe = WriterThread(writing_engine(engine.url)) if self.is_sqlite else None
         self._readers = ReadingThreads(reading_engine(engine.url), READERS) if self.is_sqlite else None
         self.fence = Fence(file_of(engine.url))
 

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, Row, Select, bindparam, delete, func, insert,
 from sqlalchemy.exc import IntegrityError
 
 from tilewright.store.database import Database
-from tilewright.store.people import Gone, NameTaken
+from tilewright.store.people import PersonGone, NameTaken
 from tilewright.store.schema import invitations, takers
 
 FURTHER_SHOWN = 20  # seats of a crowd that are listed beside those that were laid out
@@ -27,7 +27,7 @@ class Invitation(Struct, frozen=True):
     game: str | None = None
 
 
-class Taker(Struct, frozen=True):
+class SeatTaker(Struct, frozen=True):
     """Somebody who has taken a seat. A team shares one; around one device a person has several."""
 
     seat: int
@@ -35,22 +35,22 @@ class Taker(Struct, frozen=True):
     name: str
 
 
-class Comer(Struct, frozen=True):
+class Newcomer(Struct, frozen=True):
     """Somebody who takes any seat."""
 
     person: str
     name: str
 
 
-class Company(Struct, frozen=True):
+class InvitedCompany(Struct, frozen=True):
     """Who has come to a table: `came` people, of whom those at the first seats are listed, and who asks."""
 
     invitation: Invitation
-    takers: tuple[Taker, ...]
+    takers: tuple[SeatTaker, ...]
     came: int
 
 
-class Rooms(Struct, frozen=True):
+class FreeSeats(Struct, frozen=True):
     """For how many people the seats of a table have room; with `most` people may also sit at seats beyond those."""
 
     by_seat: tuple[int, ...]
@@ -67,7 +67,7 @@ class Rooms(Struct, frozen=True):
         return len(self.by_seat) + FURTHER_SHOWN
 
 
-RoomsOf = Callable[[bytes], Rooms]
+RoomsOf = Callable[[bytes], FreeSeats]
 
 
 class SeatTaken(RuntimeError):
@@ -90,8 +90,8 @@ class Invitations:
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    async def add(self, invitation: Invitation, sitting: list[Taker]) -> None:
-        """`NameTaken` if another has the code, `Gone` if the host or the club is not there any more."""
+    async def add(self, invitation: Invitation, sitting: list[SeatTaker]) -> None:
+        """`NameTaken` if another has the code, `PersonGone` if the host or the club is not there any more."""
         row = {name: getattr(invitation, name) for name in Invitation.__struct_fields__}
         try:
             async with self.database.writing() as connection:
@@ -100,42 +100,42 @@ class Invitations:
                     await connection.execute(insert(takers), [_row(invitation.code, one) for one in sitting])
         except IntegrityError as error:
             raise (
-                NameTaken(invitation.code) if await self._is_there(invitation.code) else Gone(invitation.host)
+                NameTaken(invitation.code) if await self._is_there(invitation.code) else PersonGone(invitation.host)
             ) from error
 
-    async def find(self, code: str, rooms_of: RoomsOf, person: str | None = None) -> Company | None:
+    async def find(self, code: str, rooms_of: RoomsOf, person: str | None = None) -> InvitedCompany | None:
         """A table, and who has come: those at the first seats, and `person` wherever that is."""
         return await self.database.read(lambda connection: _company(connection, code, rooms_of, person))
 
-    async def of_game(self, game: str, rooms_of: RoomsOf, person: str | None = None) -> Company | None:
+    async def of_game(self, game: str, rooms_of: RoomsOf, person: str | None = None) -> InvitedCompany | None:
         """The one that a game began with."""
         its = select(invitations.c.code).where(invitations.c.game == game).limit(1)
 
-        def work(connection: Connection) -> Company | None:
+        def work(connection: Connection) -> InvitedCompany | None:
             code = connection.execute(its).scalar_one_or_none()
             return None if code is None else _company(connection, code, rooms_of, person)
 
         return await self.database.read(work)
 
-    async def takers(self, code: str) -> list[Taker]:
+    async def takers(self, code: str) -> list[SeatTaker]:
         """All of them."""
         wanted = select(takers).where(takers.c.code == code).order_by(takers.c.seat, takers.c.name)
         return await self.database.read(lambda connection: [_taker(row) for row in connection.execute(wanted)])
 
-    async def take(self, code: str, taker: Taker | Comer, rooms_of: RoomsOf) -> Company:
+    async def take(self, code: str, taker: SeatTaker | Newcomer, rooms_of: RoomsOf) -> InvitedCompany:
         """Sit down at a seat, or at the first with room, and see who is there; all in one step.
 
-        `Gone` if there is no such table, `Begun`, `SeatTaken` or `NoRoom`.
+        `PersonGone` if there is no such table, `Begun`, `SeatTaken` or `NoRoom`.
         """
 
-        def work(connection: Connection) -> Company:
+        def work(connection: Connection) -> InvitedCompany:
             row = connection.execute(_FOR_UPDATE, {"at": code}).one_or_none()
             if row is None:
-                raise Gone(code)
+                raise PersonGone(code)
             if row.game is not None:
                 raise Begun(row.game)
             rooms = rooms_of(row.proposal)
-            chosen = taker if isinstance(taker, Taker) else _first_free(connection, code, taker, rooms)
+            chosen = taker if isinstance(taker, SeatTaker) else _first_free(connection, code, taker, rooms)
             _sit(connection, code, chosen, rooms.at(chosen.seat))
             return _who_came(connection, _invitation(row), rooms.shown, chosen.person)
 
@@ -155,12 +155,12 @@ class Invitations:
         async with self.database.writing() as connection:
             await connection.execute(delete(invitations).where(invitations.c.code == code))
 
-    async def public(self, most: int = 100) -> list[Company]:
+    async def public(self, most: int = 100) -> list[InvitedCompany]:
         """Those that anybody may join, the newest first."""
         waiting = select(invitations).where(invitations.c.public, invitations.c.game.is_(None))
         return await self._found(waiting.order_by(invitations.c.made.desc()).limit(most))
 
-    async def of_person(self, person: str, most: int = 100) -> list[Company]:
+    async def of_person(self, person: str, most: int = 100) -> list[InvitedCompany]:
         """Those that somebody waits at."""
         return await self._found(_open_of(person).order_by(invitations.c.made.desc()).limit(most))
 
@@ -169,15 +169,15 @@ class Invitations:
         wanted = _open_of(person).with_only_columns(invitations.c.code).limit(most)
         return await self.database.read(lambda connection: list(connection.execute(wanted).scalars()))
 
-    async def of_club(self, club: str, most: int = 100) -> list[Company]:
+    async def of_club(self, club: str, most: int = 100) -> list[InvitedCompany]:
         waiting = select(invitations).where(invitations.c.club == club, invitations.c.game.is_(None))
         return await self._found(waiting.order_by(invitations.c.made.desc()).limit(most))
 
     async def _is_there(self, code: str) -> bool:
         return await self.database.read(lambda connection: connection.execute(_FOUND, {"at": code}).first() is not None)
 
-    async def _found(self, wanted: Select[Any]) -> list[Company]:
-        def work(connection: Connection) -> list[Company]:
+    async def _found(self, wanted: Select[Any]) -> list[InvitedCompany]:
+        def work(connection: Connection) -> list[InvitedCompany]:
             return _companies(connection, [_invitation(row) for row in connection.execute(wanted)])
 
         return await self.database.read(work)
@@ -202,11 +202,11 @@ _LISTED = select(takers).where(_AT, _BELOW)
 _TAKE = insert(takers)
 
 
-def _first_free(connection: Connection, code: str, comer: Comer, rooms: Rooms) -> Taker:
+def _first_free(connection: Connection, code: str, comer: Newcomer, rooms: FreeSeats) -> SeatTaker:
     """The seat that one has already, else the first with room; `NoRoom`."""
     own = connection.execute(_OWN, {"at": code, "of": comer.person}).first()
     if own is not None:
-        return Taker(own.seat, comer.person, comer.name)
+        return SeatTaker(own.seat, comer.person, comer.name)
     counted = connection.execute(_THERE, {"at": code, "below": len(rooms.by_seat)})
     there: dict[int, int] = {row[0]: row[1] for row in counted}
     seat = next((seat for seat, room in enumerate(rooms.by_seat) if there.get(seat, 0) < room), None)
@@ -215,10 +215,10 @@ def _first_free(connection: Connection, code: str, comer: Comer, rooms: Rooms) -
         seat = max(len(rooms.by_seat), 0 if last is None else last + 1)
         if not rooms.at(seat):
             raise NoRoom(code)
-    return Taker(seat, comer.person, comer.name)
+    return SeatTaker(seat, comer.person, comer.name)
 
 
-def _sit(connection: Connection, code: str, taker: Taker, room: int) -> None:
+def _sit(connection: Connection, code: str, taker: SeatTaker, room: int) -> None:
     at = (takers.c.code == code) & (takers.c.seat == taker.seat)
     there = [row.person for row in connection.execute(select(takers.c.person).where(at))]
     if taker.person in there:
@@ -230,12 +230,12 @@ def _sit(connection: Connection, code: str, taker: Taker, room: int) -> None:
         raise SeatTaken(code)
 
 
-def _company(connection: Connection, code: str, rooms_of: RoomsOf, person: str | None) -> Company | None:
+def _company(connection: Connection, code: str, rooms_of: RoomsOf, person: str | None) -> InvitedCompany | None:
     row = connection.execute(_FOUND, {"at": code}).one_or_none()
     return None if row is None else _who_came(connection, _invitation(row), rooms_of(row.proposal).shown, person)
 
 
-def _who_came(connection: Connection, invitation: Invitation, shown: int, person: str | None) -> Company:
+def _who_came(connection: Connection, invitation: Invitation, shown: int, person: str | None) -> InvitedCompany:
     """Few rows, however many have come."""
     code = invitation.code
     found = {_taker(row) for row in connection.execute(_LISTED, {"at": code, "below": shown})}
@@ -243,31 +243,31 @@ def _who_came(connection: Connection, invitation: Invitation, shown: int, person
     if any(one.seat >= shown - FURTHER_SHOWN for one in found):  # a crowd, of which there may be more
         came = connection.execute(_COUNT, {"at": code}).scalar_one()
         found |= {_taker(row) for row in connection.execute(_OWN, {"at": code, "of": person})} if person else set()
-    return Company(invitation, tuple(sorted(found, key=_by_seat)), came)
+    return InvitedCompany(invitation, tuple(sorted(found, key=_by_seat)), came)
 
 
-def _companies(connection: Connection, found: Sequence[Invitation]) -> list[Company]:
+def _companies(connection: Connection, found: Sequence[Invitation]) -> list[InvitedCompany]:
     """Two questions for all of them."""
     here = takers.c.code.in_([one.code for one in found])
-    listed: dict[str, list[Taker]] = {one.code: [] for one in found}
+    listed: dict[str, list[SeatTaker]] = {one.code: [] for one in found}
     for row in connection.execute(select(takers).where(here, takers.c.seat < MOST_LISTED)):
         listed[row.code].append(_taker(row))
     counts = select(takers.c.code, func.count()).where(here).group_by(takers.c.code)
     came: dict[str, int] = {row[0]: row[1] for row in connection.execute(counts)}
-    return [Company(one, tuple(sorted(listed[one.code], key=_by_seat)), came.get(one.code, 0)) for one in found]
+    return [InvitedCompany(one, tuple(sorted(listed[one.code], key=_by_seat)), came.get(one.code, 0)) for one in found]
 
 
-def _by_seat(taker: Taker) -> tuple[int, str]:
+def _by_seat(taker: SeatTaker) -> tuple[int, str]:
     return taker.seat, taker.name
 
 
-def _taker(row: Row[Any]) -> Taker:
-    return Taker(row.seat, row.person, row.name)
+def _taker(row: Row[Any]) -> SeatTaker:
+    return SeatTaker(row.seat, row.person, row.name)
 
 
 def _invitation(row: Row[Any]) -> Invitation:
     return Invitation(row.code, row.host, row.proposal, row.public, row.made, row.club, row.game)
 
 
-def _row(code: str, taker: Taker) -> dict[str, object]:
+def _row(code: str, taker: SeatTaker) -> dict[str, object]:
     return {"code": code, "seat": taker.seat, "person": taker.person, "name": taker.name}

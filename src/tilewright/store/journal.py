@@ -19,7 +19,7 @@ _GONE_ON = update(games).where(games.c.id == bindparam("its"))
 _log = structlog.get_logger()
 
 
-class Turn(Struct, frozen=True):
+class StoredTurn(Struct, frozen=True):
     """One wish that was granted, and the facts that came of it."""
 
     game: str
@@ -35,15 +35,15 @@ class Turn(Struct, frozen=True):
     sits: str | None = None  # who sits down at `seat` with it
 
 
-class Taken(RuntimeError):
+class TurnTaken(RuntimeError):
     """The game has a turn of that number already: somebody else keeps the table."""
 
 
-class Lost(RuntimeError):
+class TurnsMissing(RuntimeError):
     """It could not be written down, so it did not happen."""
 
 
-class Tally:
+class JournalStats:
     """What a journal has done since it was opened: `groups` were committed, of so many turns, in so much time."""
 
     __slots__ = ("groups", "largest", "lost", "seconds", "turns")
@@ -61,7 +61,7 @@ class Tally:
         self.seconds += seconds
 
 
-Waiting = tuple[tuple[Turn, ...], asyncio.Future[None]]
+Waiting = tuple[tuple[StoredTurn, ...], asyncio.Future[None]]
 
 
 class Journal:
@@ -74,39 +74,39 @@ class Journal:
     def __init__(self, database: Database, tasks: Supervisor | None = None) -> None:
         self.database = database
         self._tasks = tasks or Supervisor()
-        self.tally = Tally()
+        self.tally = JournalStats()
         self._waiting: list[Waiting] = []
         self._more = asyncio.Event()
         self._closing = False
         self._writer: asyncio.Task[None] | None = None
 
-    async def append(self, *together: Turn) -> None:
-        """Keep a turn, or several of a game all or none; `Taken` if a number is, `Lost` if the database is silent."""
+    async def append(self, *together: StoredTurn) -> None:
+        """Keep a turn, or several of a game all or none; `TurnTaken` if a number is, `TurnsMissing` if the database is silent."""
         if together:
             await self._written(together)
 
     async def prove(self) -> None:
-        """Write something that means nothing, as a turn is written; `Lost` if that does not work now."""
+        """Write something that means nothing, as a turn is written; `TurnsMissing` if that does not work now."""
         await self._written(())
 
-    async def _written(self, together: tuple[Turn, ...]) -> None:
+    async def _written(self, together: tuple[StoredTurn, ...]) -> None:
         if self._closing:
-            raise Lost("the journal is closed")
+            raise TurnsMissing("the journal is closed")
         if self._writer is None:
             self._writer = self._tasks.keep("journal", self._write)
         elif self._writer.done():
-            raise Lost("nobody writes any more")
+            raise TurnsMissing("nobody writes any more")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((together, done))
         self._more.set()
         await asyncio.shield(done)
 
-    async def since(self, game: str, n: int = 0) -> list[Turn]:
+    async def since(self, game: str, n: int = 0) -> list[StoredTurn]:
         """The turns of a game from number `n` on."""
         wanted = select(turns).where(turns.c.game == game, turns.c.n >= n).order_by(turns.c.n)
         async with self.database.reading() as connection:
             rows = (await connection.execute(wanted)).all()
-        return [Turn(row.game, row.n, row.at, row.facts, row.seat, row.action, back=row.back) for row in rows]
+        return [StoredTurn(row.game, row.n, row.at, row.facts, row.seat, row.action, back=row.back) for row in rows]
 
     async def find(self, game: str, seat: int | None, action: str) -> int | None:
         """The number of the turn that a wish led to, if it ever did."""
@@ -131,10 +131,10 @@ class Journal:
                 if group:
                     await self._keep(group)
             except Exception:
-                _answer(group, Lost("it was not written"))
+                _answer(group, TurnsMissing("it was not written"))
                 raise
             except BaseException:  # the task is being ended, and nobody else will answer
-                _answer([*group, *self._waiting], Lost("nobody writes any more"))
+                _answer([*group, *self._waiting], TurnsMissing("nobody writes any more"))
                 raise
 
     async def _keep(self, group: Sequence[Waiting]) -> None:
@@ -147,7 +147,7 @@ class Journal:
             await self._keep_apart(group)
         elif isinstance(error, IntegrityError) and group[0][0]:
             first = group[0][0][0]
-            _answer(group, Taken(f"{first.game} has a turn {first.n} already"))
+            _answer(group, TurnTaken(f"{first.game} has a turn {first.n} already"))
         else:
             self._lose(group, error)
 
@@ -170,9 +170,9 @@ class Journal:
         lost = sum(len(together) for together, _ in group)
         self.tally.lost += lost
         _log.error("not kept", turns=lost, exc_info=error)
-        _answer(group, Lost(f"the database does not take it: {error}"))
+        _answer(group, TurnsMissing(f"the database does not take it: {error}"))
 
-    async def _insert(self, group: Sequence[Turn], *, proof: bool) -> None:
+    async def _insert(self, group: Sequence[StoredTurn], *, proof: bool) -> None:
         columns = ("game", "n", "at", "seat", "action", "facts", "back")
         rows = [{column: getattr(one, column) for column in columns} for one in group]
         newest = {one.game: one for one in group}

@@ -8,7 +8,7 @@ from tilewright.store.database import Database
 from tilewright.store.schema import offers
 
 
-class Offer(Struct, frozen=True):
+class StoredOffer(Struct, frozen=True):
     """`n` is the turn that it was made at, `agreed` are the seats that have said yes, who asks first.
 
     `became` is the new game of a rematch that was agreed on.
@@ -29,21 +29,21 @@ class Offers:
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    async def of(self, game: str) -> list[Offer]:
+    async def of(self, game: str) -> list[StoredOffer]:
         wanted = select(offers).where(offers.c.game == game).order_by(offers.c.at, offers.c.what)
         async with self.database.reading() as connection:
             rows = (await connection.execute(wanted)).all()
-        return [Offer(row.game, row.what, row.seat, row.n, _seats(row.agreed), row.at, row.became) for row in rows]
+        return [StoredOffer(row.game, row.what, row.seat, row.n, _seats(row.agreed), row.at, row.became) for row in rows]
 
-    async def keep(self, offer: Offer) -> None:
+    async def keep(self, offer: StoredOffer) -> None:
         """In place of the one of its kind that there was."""
-        row = {name: getattr(offer, name) for name in Offer.__struct_fields__}
+        row = {name: getattr(offer, name) for name in StoredOffer.__struct_fields__}
         row["agreed"] = msgspec.json.encode(offer.agreed).decode()
         async with self.database.writing() as connection:
             await connection.execute(_one(offer.game, offer.what))
             await connection.execute(insert(offers), [row])
 
-    async def drop(self, offer: Offer) -> None:
+    async def drop(self, offer: StoredOffer) -> None:
         async with self.database.writing() as connection:
             await connection.execute(_one(offer.game, offer.what))
 

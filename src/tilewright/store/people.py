@@ -40,7 +40,7 @@ class Key(Struct, frozen=True):
     seen: int
 
 
-class Best(Struct, frozen=True):
+class PersonalBest(Struct, frozen=True):
     what: str
     points: int
     game: str | None
@@ -55,7 +55,7 @@ class TooMany(RuntimeError):
     """There is no room for one more."""
 
 
-class Gone(RuntimeError):
+class PersonGone(RuntimeError):
     """Whom it is about is not there any more, or has another password than the one that was checked."""
 
 
@@ -113,14 +113,14 @@ class People:
             await connection.execute(delete(people).where(people.c.id == person))
 
     async def give_key(self, key: Key, password: str | None = None, most: int | None = None) -> None:
-        """`TooMany` if there are `most` of its kind, `Gone` if its person is not there or has another password."""
+        """`TooMany` if there are `most` of its kind, `PersonGone` if its person is not there or has another password."""
         row = {"key": key.hash, "person": key.person, "kind": key.kind, "label": key.label}
         mine = (sessions.c.person == key.person) & (sessions.c.kind == key.kind)
         holder = select(people.c.password).where(people.c.id == key.person).with_for_update()
         async with self.database.writing() as connection:
             found = (await connection.execute(holder)).one_or_none()
             if found is None or found.password != password:
-                raise Gone(key.person)
+                raise PersonGone(key.person)
             if most is not None and (await connection.execute(select(func.count()).where(mine))).scalar_one() >= most:
                 raise TooMany(key.kind)
             await connection.execute(insert(sessions), [row | {"made": key.made, "seen": key.seen}])
@@ -151,7 +151,7 @@ class People:
         async with self.database.writing() as connection:
             await connection.execute(delete(sessions).where(sessions.c.person == person, sessions.c.key.in_(keys)))
 
-    async def best(self, person: str, best: Best) -> bool:
+    async def best(self, person: str, best: PersonalBest) -> bool:
         """Keep it if it is better than what there was; whether it was."""
         mine = (bests.c.person == person) & (bests.c.what == best.what)
         row = {"person": person, "what": best.what, "points": best.points, "game": best.game, "at": best.at}
@@ -163,20 +163,20 @@ class People:
             await connection.execute(insert(bests), [row])
         return True
 
-    async def bests_of(self, person: str) -> list[Best]:
+    async def bests_of(self, person: str) -> list[PersonalBest]:
         wanted = select(bests).where(bests.c.person == person).order_by(bests.c.what)
         async with self.database.reading() as connection:
             rows = (await connection.execute(wanted)).all()
-        return [Best(row.what, row.points, row.game, row.at) for row in rows]
+        return [PersonalBest(row.what, row.points, row.game, row.at) for row in rows]
 
-    async def bests_of_old(self, most: int = 10_000) -> list[tuple[str, Best]]:
+    async def bests_of_old(self, most: int = 10_000) -> list[tuple[str, PersonalBest]]:
         """Those without a mark of their rules, each with whose it is."""
         wanted = select(bests).where(bests.c.what.not_like("% #%")).limit(most)
         async with self.database.reading() as connection:
             rows = (await connection.execute(wanted)).all()
-        return [(row.person, Best(row.what, row.points, row.game, row.at)) for row in rows]
+        return [(row.person, PersonalBest(row.what, row.points, row.game, row.at)) for row in rows]
 
-    async def rename_best(self, person: str, old: Best, what: str | None) -> None:
+    async def rename_best(self, person: str, old: PersonalBest, what: str | None) -> None:
         """Keep it under another name, unless that has a better one; under none, it is dropped."""
         if what is not None:
             await self.best(person, replace(old, what=what))

@@ -7,13 +7,13 @@ from msgspec import Struct
 from sqlalchemy import Row, Select, bindparam, delete, insert, select, update
 
 from tilewright.store.database import Database
-from tilewright.store.journal import Turn
+from tilewright.store.journal import StoredTurn
 from tilewright.store.schema import games, seats, snapshots, turns
 
 _SEATS = select(seats.c.seat).where(seats.c.person == bindparam("of"), seats.c.game == bindparam("at"))
 
 
-class Record(Struct, frozen=True):
+class GameRecord(Struct, frozen=True):
     """A game as it was agreed. The seed is secret until the end."""
 
     id: str
@@ -28,18 +28,18 @@ class Record(Struct, frozen=True):
     standing: str | None = None
 
 
-class Snapshot(Struct, frozen=True):
+class StateSnapshot(Struct, frozen=True):
     """The state after turn `n`, so that a long game opens without being played again."""
 
     n: int
     state: bytes
 
 
-class Records:
+class GameRecords:
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    async def add(self, record: Record, first: Turn, sitting: Iterable[tuple[int, str]] = ()) -> None:
+    async def add(self, record: GameRecord, first: StoredTurn, sitting: Iterable[tuple[int, str]] = ()) -> None:
         """A new game with its start, and who sits where: all of it or nothing."""
         row = {
             "id": record.id,
@@ -67,7 +67,7 @@ class Records:
         async with self.database.writing() as connection:
             await connection.execute(delete(games).where(games.c.id == game))
 
-    async def find(self, game: str) -> Record | None:
+    async def find(self, game: str) -> GameRecord | None:
         wanted = select(games).where(games.c.id == game)
         row = await self.database.read(lambda connection: connection.execute(wanted).one_or_none())
         return _record(row) if row else None
@@ -104,12 +104,12 @@ class Records:
         found = await self.database.read(lambda connection: list(connection.execute(newest).scalars()))
         return await self.seats_in(found, person) if found else {}
 
-    async def of_person(self, person: str, *, over: bool, most: int = 50) -> list[Record]:
+    async def of_person(self, person: str, *, over: bool, most: int = 50) -> list[GameRecord]:
         """The games that somebody plays or has played, the newest first."""
         wanted = select(games).join(seats).where(seats.c.person == person, games.c.over == over).distinct()
         return await self._found(wanted.order_by(games.c.touched.desc()).limit(most))
 
-    async def of_club(self, club: str, *, over: bool, most: int = 200) -> list[Record]:
+    async def of_club(self, club: str, *, over: bool, most: int = 200) -> list[GameRecord]:
         wanted = select(games).where(games.c.club == club, games.c.over == over)
         return await self._found(wanted.order_by(games.c.touched.desc()).limit(most))
 
@@ -131,22 +131,22 @@ class Records:
         closed = mine.where(games.c.over.is_(False), games.c.closes_book).limit(1)
         return await self.database.read(lambda connection: connection.execute(closed).scalar_one_or_none())
 
-    async def snapshot(self, game: str) -> Snapshot | None:
+    async def snapshot(self, game: str) -> StateSnapshot | None:
         async with self.database.reading() as connection:
             row = (await connection.execute(select(snapshots).where(snapshots.c.game == game))).one_or_none()
-        return Snapshot(row.n, row.state) if row else None
+        return StateSnapshot(row.n, row.state) if row else None
 
-    async def keep_snapshot(self, game: str, taken: Snapshot) -> None:
+    async def keep_snapshot(self, game: str, taken: StateSnapshot) -> None:
         async with self.database.writing() as connection:
             await connection.execute(delete(snapshots).where(snapshots.c.game == game))
             await connection.execute(insert(snapshots), [{"game": game, "n": taken.n, "state": taken.state}])
 
-    async def _found(self, wanted: Select[Any]) -> list[Record]:
+    async def _found(self, wanted: Select[Any]) -> list[GameRecord]:
         rows = await self.database.read(lambda connection: connection.execute(wanted).all())
         return [_record(row) for row in rows]
 
 
-def _record(row: Row[Any]) -> Record:
-    return Record(
+def _record(row: Row[Any]) -> GameRecord:
+    return GameRecord(
         row.id, row.kind, row.setup, row.seed, row.made, row.club, row.over, row.touched, row.closes_book, row.standing
     )

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, Engine
 T = TypeVar("T")
 
 
-class Scribe:
+class WriterThread:
     """It has a connection of its own, which is made when there is something to write."""
 
     def __init__(self, engine: Engine) -> None:

@@ -17,7 +17,7 @@ from tilewright.games.duplicate.events import Event
 from tilewright.games.duplicate.mastering import prepare
 from tilewright.games.duplicate.mode import DUPLICATE
 from tilewright.games.duplicate.pending import pending
-from tilewright.games.duplicate.policies import Closing, Overstating, Person, Placing, Program, Stating
+from tilewright.games.duplicate.policies import RoundClosing, Overstating, HumanArbitrator, Placing, ProgramArbitrator, Stating
 from tilewright.games.duplicate.rules import Prepared, Rules
 from tilewright.games.duplicate.slip import Slip, play_of
 from tilewright.games.duplicate.slots import Slots
@@ -35,13 +35,13 @@ def random_duplicate_rules(chance: Random) -> tuple[Rules, tuple[str, ...]]:
     """Rules that make sense together, with players for them."""
     players = NAMES[: chance.choice((1, 2, 2, 3, 4))]
     by_person = chance.random() < 0.4 and len(players) > 1
-    closing = chance.choice(list(Closing))
+    closing = chance.choice(list(RoundClosing))
     rules = Rules(
         tileset=FEW_TILES if chance.random() < 0.97 else Rules().tileset,
         placing=chance.choice(list(Placing)),
-        arbitrator=Person(chance.randrange(len(players))) if by_person else Program(),
+        arbitrator=HumanArbitrator(chance.randrange(len(players))) if by_person else ProgramArbitrator(),
         closing=closing,
-        limit=None if closing is Closing.ALL_DONE and chance.random() < 0.2 else 180_000,
+        limit=None if closing is RoundClosing.ALL_DONE and chance.random() < 0.2 else 180_000,
         pause=chance.choice((0, 0, 10_000)),
         overstating=chance.choice(list(Overstating)),
     )

@@ -10,7 +10,7 @@ from tilewright.core.dice import Dice
 from tilewright.core.refusal import Refused
 from tilewright.games.duplicate.mastering import prepare
 from tilewright.games.duplicate.mode import DUPLICATE
-from tilewright.games.duplicate.policies import Closing, Overstating, Person, Placing, Stating
+from tilewright.games.duplicate.policies import RoundClosing, Overstating, HumanArbitrator, Placing, Stating
 from tilewright.games.duplicate.rules import Rules
 from tilewright.games.duplicate.table import table
 from tilewright.games.mode import Kit
@@ -20,15 +20,15 @@ _FEW = Rules(tileset=FEW_TILES)
 _LISTED = replace(_FEW, prepared=prepare(_FEW, Kit(WORDS, Dice(bytes(32)))))
 
 _OFFICIAL = replace(
-    _FEW, arbitrator=Person(0), stating=Stating.REQUIRED, warnings=True, penalty=10, solo_bonus=10, limit=None
+    _FEW, arbitrator=HumanArbitrator(0), stating=Stating.REQUIRED, warnings=True, penalty=10, solo_bonus=10, limit=None
 )
 
 #: By name: the rules and the number of seats. Together they meet every policy and every fact there is.
 DUPLICATE_PLAYTHROUGHS: Mapping[str, tuple[Rules, int]] = {
     "duplicate-top": (replace(_FEW, pause=10_000), 4),
-    "duplicate-master": (replace(_FEW, placing=Placing.MASTER, closing=Closing.AT_TIME), 2),
+    "duplicate-master": (replace(_FEW, placing=Placing.MASTER, closing=RoundClosing.AT_TIME), 2),
     "duplicate-alone": (replace(_FEW, limit=None, overstating=Overstating.DIFFERENCE), 1),
-    "duplicate-person": (replace(_FEW, arbitrator=Person(1), overstating=Overstating.NOTHING), 4),
+    "duplicate-person": (replace(_FEW, arbitrator=HumanArbitrator(1), overstating=Overstating.NOTHING), 4),
     "duplicate-official": (_OFFICIAL, 4),
     "duplicate-listed": (_LISTED, 2),
 }

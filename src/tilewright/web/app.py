@@ -16,7 +16,7 @@ from tilewright.live.doing import DOING
 from tilewright.live.server import serving
 from tilewright.store.clubs import Clubs
 from tilewright.web.config import Config
-from tilewright.web.desk import Desk, provide_anybody, provide_desk, provide_visitor
+from tilewright.web.desk import AppServices, provide_anybody, provide_desk, provide_visitor
 from tilewright.web.guard import Guard
 from tilewright.web.openapi.described import SECURITY, TAGS, Described, operation_id
 from tilewright.web.passwords import Passwords
@@ -50,7 +50,7 @@ def application(config: Config) -> Litestar:
         async with running as server:
             visitors, clubs = Visitors(server.people, server.clock.now), Clubs(server.database)
             with Passwords() as passwords, watching_the_loop():
-                app.state.desk = Desk(config, server, visitors, clubs, passwords)
+                app.state.desk = AppServices(config, server, visitors, clubs, passwords)
                 yield
 
     app = Litestar(

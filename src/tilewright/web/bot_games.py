@@ -6,16 +6,16 @@ from typing import Any
 
 from tilewright.live.exporting import STANDARD
 from tilewright.live.hall import view_of
-from tilewright.live.heard import Heard
-from tilewright.live.messages import About, Changed, Message
+from tilewright.live.heard import TurnCommitted
+from tilewright.live.messages import About, TableChanged, ServerMessage
 from tilewright.live.table import Table
 from tilewright.notation.cgp_export import cgp_of
-from tilewright.web.desk import Desk
+from tilewright.web.desk import AppServices
 
 CROWD, CROWD_SECONDS = 8, 1.0  # where more play at once, a seat is told so often at the most
 
 
-class MayAct(Message, frozen=True, tag="turn"):
+class MayAct(ServerMessage, frozen=True, tag="turn"):
     """A seat may act in a game that stands at turn `n`: play, or challenge, or whatever the view says.
 
     `cgp` is the position of the standard game, as the seat sees it.
@@ -30,7 +30,7 @@ class MayAct(Message, frozen=True, tag="turn"):
     cgp: str | None = None
 
 
-class IsOver(Message, frozen=True, tag="over"):
+class IsOver(ServerMessage, frozen=True, tag="over"):
     """A game has ended; the view is that of the seat, and hides nothing any more."""
 
     game: str
@@ -41,13 +41,13 @@ class IsOver(Message, frozen=True, tag="over"):
     view: Any
 
 
-BotMessage = MayAct | IsOver | Changed
+BotMessage = MayAct | IsOver | TableChanged
 
 
 class Following:
     """One game of the bot's. Its table does not rest meanwhile."""
 
-    def __init__(self, desk: Desk, game: str, seats: frozenset[int], tell: Callable[[BotMessage], None]) -> None:
+    def __init__(self, desk: AppServices, game: str, seats: frozenset[int], tell: Callable[[BotMessage], None]) -> None:
         self._house, self._clock = desk.server.house, desk.server.clock
         self._game, self._seats, self._tell = game, sorted(seats), tell
         self._stop_hearing: Callable[[], None] | None = None
@@ -68,7 +68,7 @@ class Following:
             self._stop_hearing = None
             self._house.let_go(self._game)
 
-    def _heard(self, heard: Heard) -> None:
+    def _heard(self, heard: TurnCommitted) -> None:
         table = self._house.at(heard.game)
         crowded = table is not None and len(table.state.players) > CROWD
         if not crowded or heard.over:

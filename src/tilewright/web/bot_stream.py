@@ -7,10 +7,10 @@ from contextlib import suppress
 
 from litestar.types import Receive, Scope, Send
 
-from tilewright.live.messages import Changed, Lobby, encode
+from tilewright.live.messages import TableChanged, LobbyChanged, encode
 from tilewright.web.bot_games import BotMessage, Following
 from tilewright.web.client import REVOKED, Client
-from tilewright.web.desk import Desk
+from tilewright.web.desk import AppServices
 from tilewright.web.visitors import Visitor
 
 KEEP_ALIVE_SECONDS = 20.0
@@ -23,7 +23,7 @@ _log = logging.getLogger(__name__)
 class BotStream:
     """An answer that lasts until the bot goes, does not read, or its token is revoked."""
 
-    def __init__(self, desk: Desk, visitor: Visitor, address: str = "") -> None:
+    def __init__(self, desk: AppServices, visitor: Visitor, address: str = "") -> None:
         self._desk, self._visitor, self._address = desk, visitor, address
         self._client = Client(self._write, self._end)
         self._send: Send | None = None
@@ -123,8 +123,8 @@ class BotStream:
         for code in codes - self._waits.keys():
             self._waits[code] = self._desk.server.gatherings.wait(code, self._heard_of_table)
 
-    def _heard_of_table(self, message: Changed | Lobby) -> None:
-        if isinstance(message, Changed) and (message.game or message.closed):
+    def _heard_of_table(self, message: TableChanged | LobbyChanged) -> None:
+        if isinstance(message, TableChanged) and (message.game or message.closed):
             self._tell(message)
             self._news.set()
 

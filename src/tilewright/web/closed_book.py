@@ -7,26 +7,26 @@ Games with the usual tiles stay open to them: what is drawn there is nobody's ch
 
 from typing import Any
 
-from tilewright.live.proposal import Proposal
+from tilewright.live.proposal import TableProposal
 from tilewright.live.table import Table
-from tilewright.live.trouble import Trouble
-from tilewright.web.desk import Desk
+from tilewright.live.trouble import ServerRefusal
+from tilewright.web.desk import AppServices
 
 
-async def refuse_to_tell(desk: Desk, person: str, other_than: str = "") -> None:
-    """`Trouble` for players of a running game whose dictionary is closed."""
+async def refuse_to_tell(desk: AppServices, person: str, other_than: str = "") -> None:
+    """`ServerRefusal` for players of a running game whose dictionary is closed."""
     game = await desk.server.records.closing_the_book_for(person, other_than)
     if game is not None:
-        raise Trouble("book-closed", game=game)
+        raise ServerRefusal("book-closed", game=game)
 
 
-async def check_proposal(desk: Desk, person: str, proposal: Proposal) -> None:
+async def check_proposal(desk: AppServices, person: str, proposal: TableProposal) -> None:
     """Before a game is set up with letters of one's choice."""
     if proposal.rules and proposal.game.chosen(proposal.agreed_rules()):
         await refuse_to_tell(desk, person)
 
 
-async def check_action(desk: Desk, person: str, table: Table, action: Any) -> None:
+async def check_action(desk: AppServices, person: str, table: Table, action: Any) -> None:
     """Before a wish that asks about words of one's choice."""
     if table.kind.asks(action):
         await refuse_to_tell(desk, person, other_than=table.id)

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from tilewright.lexicons.home import data_folder
-from tilewright.live.clearing import Keeping
+from tilewright.live.clearing import RetentionPolicy
 from tilewright.store.database import sqlite_url
 
 DATABASE = "games.db"
@@ -39,5 +39,5 @@ class Config:
     page: Path | None = None  # the folder of the built page, if it is not the one in the package
 
     @property
-    def keeping(self) -> Keeping:
-        return Keeping(self.keep_tables or None, self.keep_games or None, self.keep_guests or None)
+    def keeping(self) -> RetentionPolicy:
+        return RetentionPolicy(self.keep_tables or None, self.keep_games or None, self.keep_guests or None)

@@ -11,11 +11,11 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 
 from tilewright.live.server import Server
-from tilewright.live.trouble import Trouble
+from tilewright.live.trouble import ServerRefusal
 from tilewright.store.clubs import Clubs
 from tilewright.web.config import Config
-from tilewright.web.doors import Doors
-from tilewright.web.guessing import FAILURES, Guessing
+from tilewright.web.doors import OpenConnections
+from tilewright.web.guessing import FAILURES, PasswordThrottle
 from tilewright.web.passwords import Passwords
 from tilewright.web.rates import Buckets, Rate
 from tilewright.web.sources import Places, source_of
@@ -26,18 +26,18 @@ MOST_STREAMS, MOST_STREAMS_AT = 10, 100  # that one person has open as a bot, an
 
 
 @dataclass(frozen=True, slots=True)
-class Desk:
+class AppServices:
     config: Config
     server: Server
     visitors: Visitors
     clubs: Clubs
     passwords: Passwords
-    doors: Doors = field(default_factory=Doors)
+    doors: OpenConnections = field(default_factory=OpenConnections)
     streams_of: Places = field(default_factory=lambda: Places(MOST_STREAMS))
     streams_at: Places = field(default_factory=lambda: Places(MOST_STREAMS_AT))
     clock: Callable[[], float] = time.monotonic
-    buckets: "dict[Patience, Buckets]" = field(default_factory=dict)
-    guessing: Guessing = field(default_factory=lambda: Guessing(Buckets(FAILURES)))
+    buckets: "dict[RateLimit, Buckets]" = field(default_factory=dict)
+    guessing: PasswordThrottle = field(default_factory=lambda: PasswordThrottle(Buckets(FAILURES)))
     sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
 
     async def visitor(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Visitor | None:
@@ -48,16 +48,16 @@ class Desk:
         return await self.visitors.known_by(connection.cookies.get(COOKIE))
 
 
-async def provide_desk(state: State) -> Desk:
-    desk: Desk = state.desk
+async def provide_desk(state: State) -> AppServices:
+    desk: AppServices = state.desk
     return desk
 
 
-async def provide_anybody(request: Request[Any, Any, State], desk: Desk) -> Visitor | None:
+async def provide_anybody(request: Request[Any, Any, State], desk: AppServices) -> Visitor | None:
     return await desk.visitor(request)
 
 
-async def provide_visitor(request: Request[Any, Any, State], desk: Desk) -> Visitor:
+async def provide_visitor(request: Request[Any, Any, State], desk: AppServices) -> Visitor:
     return required(await desk.visitor(request))
 
 
@@ -71,17 +71,17 @@ def source(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     return source_of(connection.client.host) if connection.client else ""
 
 
-class Patience:
+class RateLimit:
     """For what costs more than a glance, such as a password: a bucket for each address, or for each name."""
 
     def __init__(self, rate: Rate) -> None:
         self._rate = rate
 
-    def ask(self, request: Request[Any, Any, State], desk: Desk) -> None:
+    def ask(self, request: Request[Any, Any, State], desk: AppServices) -> None:
         self.ask_for(f"at {source(request)}", desk)
 
-    def ask_for(self, whom: str, desk: Desk) -> None:
+    def ask_for(self, whom: str, desk: AppServices) -> None:
         buckets = desk.buckets.setdefault(self, Buckets(self._rate, desk.clock))
         wait = None if desk.config.hasty else buckets.wait(whom)
         if wait is not None:
-            raise Trouble("slow-down", seconds=round(wait, 1))
+            raise ServerRefusal("slow-down", seconds=round(wait, 1))

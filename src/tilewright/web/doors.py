@@ -8,15 +8,15 @@ PATIENCE_SECONDS = 10.0
 GOING_AWAY = (1012, "the server stops")  # clients know that they can come back soon
 
 
-class Guest(Protocol):
+class ClosableConnection(Protocol):
     def see_off(self) -> None:
         """Go after what is being answered; what waits to be sent is still sent."""
 
 
-class Doors:
+class OpenConnections:
     """Open while the server runs.
 
-    >>> doors = Doors()
+    >>> doors = OpenConnections()
     >>> doors.closing
     False
     >>> asyncio.run(doors.close())
@@ -26,13 +26,13 @@ class Doors:
 
     def __init__(self) -> None:
         self.closing = False
-        self._inside: set[Guest] = set()
+        self._inside: set[ClosableConnection] = set()
         self._empty = asyncio.Event()
 
-    def enter(self, guest: Guest) -> None:
+    def enter(self, guest: ClosableConnection) -> None:
         self._inside.add(guest)
 
-    def leave(self, guest: Guest) -> None:
+    def leave(self, guest: ClosableConnection) -> None:
         self._inside.discard(guest)
         if self.closing and not self._inside:
             self._empty.set()

@@ -9,7 +9,7 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from tilewright.live.trouble import Trouble
+from tilewright.live.trouble import ServerRefusal
 from tilewright.web.rates import Buckets, Rate
 
 FAILURES = Rate(burst=10, per_second=1 / 6)  # of one name, from wherever, until tries at it are slowed down
@@ -18,7 +18,7 @@ MOST_DELAYED = 200  # tries that wait at once
 MOST_KNOWN = 20_000
 
 
-class Guessing:
+class PasswordThrottle:
     """What is remembered of tries, by name and by address. It is forgotten when the server is started again."""
 
     def __init__(self, failures: Buckets) -> None:
@@ -36,7 +36,7 @@ class Guessing:
     async def waiting(self) -> AsyncIterator[None]:
         """Those who are made to wait do not fill the server."""
         if self._delayed >= MOST_DELAYED:
-            raise Trouble("crowded")
+            raise ServerRefusal("crowded")
         self._delayed += 1
         try:
             yield

@@ -18,8 +18,8 @@ from litestar import Litestar
 from tilewright.store.supervision import Supervisor
 from tilewright.web.app import application
 from tilewright.web.config import Config
-from tilewright.web.tidying import Tidying
-from tilewright.web.wires import MOST_HEADERS, HttpWire, SocketWire
+from tilewright.web.tidying import GarbageCollection
+from tilewright.web.wires import MOST_HEADERS, BoundedHttp, BoundedWebSocket
 
 MOST_MESSAGE = 64 * 1024
 MOST_WAITING = 4096  # connections that were not taken yet
@@ -58,14 +58,14 @@ class Address:
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class ServerHooks:
     """What whoever started the server is told."""
 
     ready: Callable[[str], None]
     stopping: Callable[[], None]
 
 
-def host(config: Config, address: Address, listening: socket.socket, told: Told) -> str | None:
+def host(config: Config, address: Address, listening: socket.socket, told: ServerHooks) -> str | None:
     """Until it is told to stop, or cannot go on: then why, as a sentence.
 
     Nothing that was answered is lost, and what is being asked is still answered.
@@ -83,8 +83,8 @@ def settings(app: Any, address: Address) -> uvicorn.Config:
         access_log=False,
         log_config=None,
         lifespan="on",
-        http=HttpWire,
-        ws=SocketWire,
+        http=BoundedHttp,
+        ws=BoundedWebSocket,
         ws_max_size=MOST_MESSAGE,
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,
@@ -95,7 +95,7 @@ def settings(app: Any, address: Address) -> uvicorn.Config:
         backlog=MOST_WAITING,
         timeout_keep_alive=KEEP_SECONDS,
         timeout_graceful_shutdown=STOP_SECONDS,
-        h11_max_incomplete_event_size=2 * MOST_HEADERS,  # `HttpWire` refuses before, and says why
+        h11_max_incomplete_event_size=2 * MOST_HEADERS,  # `BoundedHttp` refuses before, and says why
         workers=1,
     )
 
@@ -108,10 +108,10 @@ def url_of(listening: socket.socket) -> str:
 
 
 class _Hosting(uvicorn.Server):
-    def __init__(self, settings: uvicorn.Config, app: Litestar, url: str, told: Told) -> None:
+    def __init__(self, settings: uvicorn.Config, app: Litestar, url: str, told: ServerHooks) -> None:
         super().__init__(settings)
         self._tilewright, self._url, self._told = app, url, told
-        self._tidying = Tidying()
+        self._tidying = GarbageCollection()
         self.why: str | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:

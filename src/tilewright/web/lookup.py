@@ -18,15 +18,15 @@ from tilewright.lexicons.reading import BadWordList
 from tilewright.lexicons.search import NoLevels, Search, search_in
 from tilewright.lexicons.themes import themes
 from tilewright.live.proposal import lexicon_names
-from tilewright.live.trouble import Trouble
+from tilewright.live.trouble import ServerRefusal
 from tilewright.web.closed_book import refuse_to_tell
-from tilewright.web.desk import Desk, Patience
+from tilewright.web.desk import AppServices, RateLimit
 from tilewright.web.rates import Rate
 from tilewright.web.visitors import Visitor
 
 T = TypeVar("T")
 MOST_TILES, MOST_BLANKS = 15, 2  # with more blanks nearly every word can be made, and all would be gone through
-_LOOKING = Patience(Rate(burst=60, per_second=10))
+_LOOKING = RateLimit(Rate(burst=60, per_second=10))
 _reader = ThreadPoolExecutor(1, thread_name_prefix="lookup")
 
 
@@ -43,9 +43,9 @@ class Lookup:
         try:
             return await by_the_reader(lambda: question(search_in(self.lexicon, self.level, family=self.family)))
         except NoLevels as error:
-            raise Trouble("no-levels") from error
+            raise ServerRefusal("no-levels") from error
         except BadWordList as error:  # it says where the file lies, which is nobody's business
-            raise Trouble("unknown-lexicon", lexicon=self.lexicon, known=sorted(lexicon_names())) from error
+            raise ServerRefusal("unknown-lexicon", lexicon=self.lexicon, known=sorted(lexicon_names())) from error
 
     def word(self, text: str) -> str:
         with _readable():
@@ -55,7 +55,7 @@ class Lookup:
         with _readable():
             tiles = tiles_of(text)
         if tiles.count(BLANK) > MOST_BLANKS:
-            raise Trouble("too-many-blanks", most=MOST_BLANKS)
+            raise ServerRefusal("too-many-blanks", most=MOST_BLANKS)
         return tiles
 
     def pattern(self, text: str) -> str:
@@ -63,8 +63,8 @@ class Lookup:
             return checked_pattern(text)
 
 
-async def look(request: Request[Any, Any, State], desk: Desk, anybody: Visitor | None) -> None:
-    """`Trouble` for players of a game whose dictionary is closed (R-3.2, R-6.2), and for who asks too much."""
+async def look(request: Request[Any, Any, State], desk: AppServices, anybody: Visitor | None) -> None:
+    """`ServerRefusal` for players of a game whose dictionary is closed (R-3.2, R-6.2), and for who asks too much."""
     _LOOKING.ask(request, desk)
     if anybody:
         await refuse_to_tell(desk, anybody.person)
@@ -73,7 +73,7 @@ async def look(request: Request[Any, Any, State], desk: Desk, anybody: Visitor |
 def lexicon_called(name: str) -> str:
     """By its name alone: a file is never opened because somebody on the net asked for it."""
     if name not in lexicon_names():
-        raise Trouble("unknown-lexicon", lexicon=name, known=sorted(lexicon_names()))
+        raise ServerRefusal("unknown-lexicon", lexicon=name, known=sorted(lexicon_names()))
     return name
 
 
@@ -89,7 +89,7 @@ def q_without_u(known: Search) -> list[str]:
 
 def theme_words(known: Search, lexicon: str, theme: str) -> list[str]:
     if theme not in themes():
-        raise Trouble("no-such-theme", theme=theme)
+        raise ServerRefusal("no-such-theme", theme=theme)
     return [word for word in _theme(lexicon, theme) if word in known]
 
 
@@ -105,4 +105,4 @@ def _readable() -> Iterator[None]:
     try:
         yield
     except (NoWord, BadPattern) as error:
-        raise Trouble("malformed", why=str(error)) from error
+        raise ServerRefusal("malformed", why=str(error)) from error

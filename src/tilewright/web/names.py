@@ -2,7 +2,7 @@
 
 import unicodedata
 
-from tilewright.live.trouble import Trouble
+from tilewright.live.trouble import ServerRefusal
 from tilewright.store.logins import login_of
 
 LONGEST_CLUB = 60
@@ -15,5 +15,5 @@ def club_name(name: str) -> str:
     """
     shown = " ".join(unicodedata.normalize("NFC", name).split())
     if len(shown) > LONGEST_CLUB or not shown.isprintable() or not login_of(shown):
-        raise Trouble("bad-name", most=LONGEST_CLUB)
+        raise ServerRefusal("bad-name", most=LONGEST_CLUB)
     return shown

@@ -12,7 +12,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from msgspec import Meta
 
-from tilewright.live.trouble import Trouble
+from tilewright.live.trouble import ServerRefusal
 
 LEAST, MOST = 8, 200
 KIBIBYTES, ROUNDS, LANES = 19 * 1024, 2, 1
@@ -38,10 +38,10 @@ class Passwords:
         self._pool.shutdown(wait=True, cancel_futures=True)
 
     async def kept(self, password: str) -> str:
-        """A new password as it is stored; `Trouble` if it is too short or too long."""
+        """A new password as it is stored; `ServerRefusal` if it is too short or too long."""
         plain = _plain(password)
         if not LEAST <= len(plain) <= MOST:
-            raise Trouble("bad-password", least=LEAST, most=MOST)
+            raise ServerRefusal("bad-password", least=LEAST, most=MOST)
         return await self.kept_again(plain)
 
     async def kept_again(self, password: str) -> str:
@@ -65,7 +65,7 @@ class Passwords:
 
     async def _in_pool(self, work: Callable[[], T]) -> T:
         if self._waiting >= MOST_WAITING:
-            raise Trouble("crowded")
+            raise ServerRefusal("crowded")
         self._waiting += 1
         try:
             return await asyncio.get_running_loop().run_in_executor(self._pool, work)

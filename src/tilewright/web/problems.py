@@ -14,10 +14,10 @@ from tilewright.cli.sentences import sentence
 from tilewright.core.refusal import Refused
 from tilewright.live.house import NoSuchGame
 from tilewright.live.table import Busy, Stale
-from tilewright.live.trouble import Trouble
+from tilewright.live.trouble import ServerRefusal
 from tilewright.store.database import NotWritten, Unavailable
-from tilewright.store.journal import Lost
-from tilewright.store.people import Gone
+from tilewright.store.journal import TurnsMissing
+from tilewright.store.people import PersonGone
 
 _log = structlog.get_logger()
 
@@ -95,9 +95,9 @@ TROUBLES: dict[str, tuple[int, str]] = {
 }
 _BY_KIND: tuple[tuple[type[Exception], str], ...] = (
     (NoSuchGame, "no-such-game"),
-    (Gone, "not-known"),
+    (PersonGone, "not-known"),
     (Busy, "busy"),
-    (Lost, "not-kept"),
+    (TurnsMissing, "not-kept"),
     (NotWritten, "not-kept"),
     (Unavailable, "no-database"),
 )
@@ -119,12 +119,12 @@ def problem_of(error: Exception) -> tuple[int, Problem]:
     match error:
         case Refused():
             return 409, Problem(error.key, sentence(error), error.rule or None, plain_facts(error.facts))
-        case Trouble():
+        case ServerRefusal():
             return trouble(error.key, **error.facts)
         case Stale():
             status, said = trouble("stale")
             return status, Problem(said.key, said.says, n=error.n)
-        case NoSuchGame() | Gone() | Busy() | Lost() | Unavailable():
+        case NoSuchGame() | PersonGone() | Busy() | TurnsMissing() | Unavailable():
             return trouble(next(key for kind, key in _BY_KIND if isinstance(error, kind)))
         case RecursionError():
             return trouble("malformed", why="it is nested too deeply")

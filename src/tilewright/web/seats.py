@@ -1,34 +1,34 @@
 """Which seats somebody holds, as far as this conversation has learnt."""
 
-from tilewright.live.trouble import Trouble
-from tilewright.web.desk import Desk
+from tilewright.live.trouble import ServerRefusal
+from tilewright.web.desk import AppServices
 from tilewright.web.visitors import Visitor, required
 
 
 class SeatBook:
     """The store is asked once a game, and again only when a seat is not found."""
 
-    def __init__(self, desk: Desk, visitor: Visitor | None) -> None:
+    def __init__(self, desk: AppServices, visitor: Visitor | None) -> None:
         self._desk, self._visitor = desk, visitor
         self._mine: dict[str, frozenset[int]] = {}
 
     async def check(self, game: str, seat: int) -> None:
-        """`Trouble` unless somebody may act for this seat."""
+        """`ServerRefusal` unless somebody may act for this seat."""
         person = required(self._visitor).person
         if seat not in self._mine.get(game, ()):
             self._mine[game] = await seats_of(self._desk, game, person)
         if seat not in self._mine[game]:
-            raise Trouble("not-your-seat", seat=seat)
+            raise ServerRefusal("not-your-seat", seat=seat)
 
     async def leads_the_club_of(self, game: str) -> bool:
         return self._visitor is not None and await leads_the_club_of(self._desk, game, self._visitor)
 
 
-async def seats_of(desk: Desk, game: str, person: str) -> frozenset[int]:
+async def seats_of(desk: AppServices, game: str, person: str) -> frozenset[int]:
     return await desk.server.records.seats_of(game, person)
 
 
-async def leads_the_club_of(desk: Desk, game: str, visitor: Visitor) -> bool:
+async def leads_the_club_of(desk: AppServices, game: str, visitor: Visitor) -> bool:
     """A teacher sees the games of the class, whoever else may look on."""
     table = desk.server.house.at(game)
     record = table.record if table else await desk.server.records.find(game)

@@ -10,12 +10,12 @@ from litestar.exceptions import WebSocketDisconnect
 
 from tilewright.store.database import Unavailable
 from tilewright.web.client import REVOKED, Client
-from tilewright.web.desk import Desk
+from tilewright.web.desk import AppServices
 from tilewright.web.doors import GOING_AWAY
 from tilewright.web.guard import same_site
 from tilewright.web.hosts import is_own_name
 from tilewright.web.metrics import SOCKETS
-from tilewright.web.talk import Talk
+from tilewright.web.talk import SocketConversation
 from tilewright.web.visitors import Visitor
 
 MOST_SOCKETS = 50  # of one key
@@ -25,7 +25,7 @@ FAREWELL_SECONDS = 2.0
 
 @websocket("/ws")
 async def socket_route(socket: WebSocket[Any, Any, State]) -> None:
-    desk: Desk = socket.app.state.desk
+    desk: AppServices = socket.app.state.desk
     named = desk.config.secure or is_own_name(socket.headers.get("host", ""), desk.config.origins)
     if not (named and same_site(socket.headers, desk.config.origins)):
         await socket.close(code=FOREIGN, reason="another site's page")
@@ -57,12 +57,12 @@ async def socket_route(socket: WebSocket[Any, Any, State]) -> None:
 class _Line:
     """The two directions of one socket, and how it ends."""
 
-    def __init__(self, socket: WebSocket[Any, Any, State], desk: Desk, visitor: Visitor | None) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, State], desk: AppServices, visitor: Visitor | None) -> None:
         self._socket, self._doors = socket, desk.doors
         self._listening = asyncio.current_task()
         self._receiving = False
         self._client = Client(socket.send_text, self._dropped)
-        self._talk = Talk(desk, self._client, visitor)
+        self._talk = SocketConversation(desk, self._client, visitor)
         self._pump = desk.server.tasks.begin("client", self._client.pump())
         self._gone = desk.visitors.stays(visitor, self._revoked) if visitor else None
 

@@ -8,13 +8,13 @@ import structlog
 
 from tilewright.live import wishes as w
 from tilewright.live.course import decoder_of
-from tilewright.live.messages import Changed, Denied, Granted, Lobby, Time, encode
-from tilewright.live.table import Wish
-from tilewright.live.trouble import Trouble
+from tilewright.live.messages import TableChanged, RefusedMessage, Granted, LobbyChanged, Time, encode
+from tilewright.live.table import ActionRequest
+from tilewright.live.trouble import ServerRefusal
 from tilewright.live.watcher import Watcher
 from tilewright.web.client import RUDE, Client
 from tilewright.web.closed_book import check_action
-from tilewright.web.desk import Desk
+from tilewright.web.desk import AppServices
 from tilewright.web.metrics import DENIED, WISHES
 from tilewright.web.problems import problem_of
 from tilewright.web.rates import Bucket, Rate
@@ -27,10 +27,10 @@ MOST_GAMES = 200  # that one socket watches, and tables that it waits at
 _log = structlog.get_logger()
 
 
-class Talk:
+class SocketConversation:
     """One client's conversation, from its first message to its last."""
 
-    def __init__(self, desk: Desk, client: Client, visitor: Visitor | None) -> None:
+    def __init__(self, desk: AppServices, client: Client, visitor: Visitor | None) -> None:
         self._desk, self._client, self._visitor = desk, client, visitor
         self._seats = SeatBook(desk, visitor)
         self._watched: dict[tuple[str, int | None], Watcher] = {}
@@ -44,12 +44,12 @@ class Talk:
         if not self._desk.config.hasty and not self._bucket.takes(time.monotonic()):
             self._ignore()
             return
-        wish: w.AnyUp | None = None
+        wish: w.AnyClientMessage | None = None
         try:
             wish = w.decode(message)
             await self._do(wish)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            self._deny(Trouble("malformed", why=str(error)), wish)
+            self._deny(ServerRefusal("malformed", why=str(error)), wish)
         except Exception as error:  # noqa: BLE001 - the client is told, and the socket stays open
             self._deny(error, wish)
 
@@ -61,14 +61,14 @@ class Talk:
         if self._stop_browsing:
             self._stop_browsing()
 
-    async def _do(self, wish: w.AnyUp) -> None:
+    async def _do(self, wish: w.AnyClientMessage) -> None:
         server = self._desk.server
         match wish:
             case w.Do():
                 await self._play(wish)
             case w.Watch():
                 await self._watch(wish)
-            case w.Leave():
+            case w.Unwatch():
                 if watcher := self._watched.pop((wish.game, wish.seat), None):
                     server.hub.leave(watcher)
             case w.Ping():
@@ -94,7 +94,7 @@ class Talk:
         table = await self._desk.server.house.table(wish.game)
         action = decoder_of(table.kind.action).decode(wish.wish)
         await check_action(self._desk, required(self._visitor).person, table, action)
-        answer = await self._desk.server.house.ask(wish.game, Wish(wish.seat, action, wish.id, wish.n), at)
+        answer = await self._desk.server.house.ask(wish.game, ActionRequest(wish.seat, action, wish.id, wish.n), at)
         WISHES.labels(table.kind.name).observe(time.perf_counter() - began)
         if answer.again or (wish.game, wish.seat) not in self._watched:
             self._client.send(encode(Granted(wish.game, wish.id, answer.n)))
@@ -102,7 +102,7 @@ class Talk:
     async def _watch(self, wish: w.Watch) -> None:
         where = (wish.game, wish.seat)
         if len(self._watched) >= MOST_GAMES:
-            raise Trouble("too-many-tables", most=MOST_GAMES)
+            raise ServerRefusal("too-many-tables", most=MOST_GAMES)
         privileged = False
         if wish.seat is not None:
             await self._seats.check(wish.game, wish.seat)
@@ -117,10 +117,10 @@ class Talk:
         required(self._visitor)
         gathering = await self._desk.server.gatherings.at(code)
         if len(self._waits) >= MOST_GAMES:
-            raise Trouble("too-many-tables", most=MOST_GAMES)
+            raise ServerRefusal("too-many-tables", most=MOST_GAMES)
         if code not in self._waits:
             self._waits[code] = self._desk.server.gatherings.wait(code, self._tell)
-        self._tell(Changed(code, game=gathering.invitation.game))
+        self._tell(TableChanged(code, game=gathering.invitation.game))
 
     def _browse(self, on: bool) -> None:
         if self._stop_browsing:
@@ -129,7 +129,7 @@ class Talk:
         if on:
             self._stop_browsing = self._desk.server.gatherings.browse(self._tell)
 
-    def _tell(self, message: Changed | Lobby) -> None:
+    def _tell(self, message: TableChanged | LobbyChanged) -> None:
         self._client.send(encode(message))
 
     def _ignore(self) -> None:
@@ -138,14 +138,14 @@ class Talk:
         if self._ignored > MOST_IGNORED:
             self._client.drop(RUDE, "too much")
         elif self._ignored % 50 == 1:
-            self._deny(Trouble("slow-down", seconds=self._bucket.wait()), None)
+            self._deny(ServerRefusal("slow-down", seconds=self._bucket.wait()), None)
 
-    def _deny(self, error: Exception, wish: w.AnyUp | None) -> None:
+    def _deny(self, error: Exception, wish: w.AnyClientMessage | None) -> None:
         status, problem = problem_of(error)
         if status == 500:
             _log.error("fault", exc_info=error, wish=type(wish).__name__)
         DENIED.labels(problem.key).inc()
-        denied = Denied(
+        denied = RefusedMessage(
             problem.key,
             problem.says,
             getattr(wish, "game", None),

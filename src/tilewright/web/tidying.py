@@ -14,7 +14,7 @@ LOOKS_A_DAY = 24 * 60  # after so many everything is looked through
 YOUNG_ONLY = (10_000, 20, 1_000_000)
 
 
-class Tidying:
+class GarbageCollection:
     """From `start`, when the server is up and will hold for good what it holds by then, to `stop`."""
 
     def __init__(self, every: float = EVERY_SECONDS, all_after: int = LOOKS_A_DAY) -> None:

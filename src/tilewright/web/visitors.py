@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
-from tilewright.live.trouble import Trouble
+from tilewright.live.trouble import ServerRefusal
 from tilewright.store.people import Key, People, Person, TooMany, hashed
 from tilewright.web.device_keys import device_hash, new_device_key
 
@@ -70,7 +70,7 @@ class Visitors:
             most = None if kind == BROWSER else MOST_KEYS
             await self.people.give_key(Key(key, person.id, kind, shown, now, now), person.password, most)
         except TooMany:
-            raise Trouble("too-many-keys", most=MOST_KEYS) from None
+            raise ServerRefusal("too-many-keys", most=MOST_KEYS) from None
         return Visitor(person.id, person.name, key, kind, person.login is not None), secret
 
     async def holder_of(self, device_key: str) -> Person:
@@ -78,7 +78,7 @@ class Visitors:
         key = await self.people.key_by_hash(device_hash(device_key))
         person = key and await self.people.find(key.person)
         if not key or not person or key.kind != DEVICE:
-            raise Trouble("wrong-key")
+            raise ServerRefusal("wrong-key")
         await self.people.seen(key.hash, self._clock())
         return person
 
@@ -139,7 +139,7 @@ class Visitors:
 
 def required(visitor: Visitor | None) -> Visitor:
     if visitor is None:
-        raise Trouble("not-known")
+        raise ServerRefusal("not-known")
     return visitor
 
 
@@ -150,5 +150,5 @@ def person_of(visitor: Visitor | None) -> str | None:
 def in_person(visitor: Visitor) -> Visitor:
     """A bot's token plays; it does not touch the account, nor who else may come in."""
     if visitor.kind == TOKEN:
-        raise Trouble("in-person")
+        raise ServerRefusal("in-person")
     return visitor

@@ -45,7 +45,7 @@ def _is_too_much(read: bytes) -> bool:
     return len(head) > MOST_HEADERS or head.count(b"\n") > MOST_LINES
 
 
-class HttpWire(H11Protocol):
+class BoundedHttp(H11Protocol):
     """A request must come in time, and its answer be taken; otherwise it is as uvicorn has it."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -100,7 +100,7 @@ class HttpWire(H11Protocol):
         self.loop.call_later(LINGER_SECONDS, self.transport.abort)  # closing waits for who does not read
 
 
-class SocketWire(WebSocketsSansIOProtocol):
+class BoundedWebSocket(WebSocketsSansIOProtocol):
     """What comes beside the messages is bounded too, and nobody keeps a connection by not reading the last of it."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:

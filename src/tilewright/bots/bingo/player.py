@@ -15,7 +15,7 @@ from tilewright.games.mode import Kit
 _CANDIDATES = 400  # words that are likeliest by themselves, tried in pairs
 
 
-class Player:
+class BingoBot:
     """Strikes what is called at once, calls Bingo at once; as a caller it waits until the others are done."""
 
     def __init__(self, write: Callable[[View, Kit], Action]) -> None:

@@ -3,16 +3,16 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from tilewright.bots.bingo.player import Player, by_chance, likely
-from tilewright.bots.roster import Described
+from tilewright.bots.bingo.player import BingoBot, by_chance, likely
+from tilewright.bots.roster import BotDescription
 
-BOTS: Mapping[str, Described] = MappingProxyType(
+BOTS: Mapping[str, BotDescription] = MappingProxyType(
     {
-        "lucky": Described(
-            "Takes a card by chance, and never misses a letter.", lambda _words, _rules: Player(by_chance)
+        "lucky": BotDescription(
+            "Takes a card by chance, and never misses a letter.", lambda _words, _rules: BingoBot(by_chance)
         ),
-        "canny": Described(
-            "Writes the words whose letters come soonest, and never misses one.", lambda _words, _rules: Player(likely)
+        "canny": BotDescription(
+            "Writes the words whose letters come soonest, and never misses one.", lambda _words, _rules: BingoBot(likely)
         ),
     }
 )

@@ -6,9 +6,9 @@ from functools import lru_cache
 from itertools import combinations
 from types import MappingProxyType
 
-from tilewright.bots.crossword.levels import Keeping
+from tilewright.bots.crossword.levels import LeaveSense
 from tilewright.bots.roster import leaves_for
-from tilewright.bots.static_player import Leaves
+from tilewright.bots.static_player import LeaveValues
 from tilewright.core.tiles import BLANK, Tiles
 from tilewright.core.tileset import TileSet
 from tilewright.lexicons.graph import WordGraph
@@ -39,21 +39,21 @@ def blanks_alone(kept: str) -> float:
 
 
 @lru_cache(maxsize=32)
-def worth_of(keeping: Keeping, words: WordGraph, tileset: TileSet) -> Worth:
+def worth_of(keeping: LeaveSense, words: WordGraph, tileset: TileSet) -> Worth:
     """How a player values what is left on the rack."""
     match keeping:
-        case Keeping.POINTS:
+        case LeaveSense.POINTS:
             return nothing
-        case Keeping.BALANCE:
+        case LeaveSense.BALANCE:
             return lru_cache(REMEMBERED)(lambda kept: _balance(kept, tileset))
-        case Keeping.WORTH:
+        case LeaveSense.WORTH:
             return lru_cache(REMEMBERED)(lambda kept: _thumb(kept, tileset))
-        case Keeping.VALUES:
+        case LeaveSense.VALUES:
             return lru_cache(REMEMBERED)(_valued(words) or (lambda kept: _thumb(kept, tileset)))
 
 
 @lru_cache(maxsize=8)
-def values_of(words: WordGraph) -> Leaves | None:
+def values_of(words: WordGraph) -> LeaveValues | None:
     """The leave values of a lexicon, read once."""
     return leaves_for(words)
 

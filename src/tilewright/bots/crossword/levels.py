@@ -16,7 +16,7 @@ from tilewright.lexicons.levels import UNLISTED
 ANY_LENGTH = 99
 
 
-class Keeping(StrEnum):
+class LeaveSense(StrEnum):
     """What a player thinks of besides the points of a play."""
 
     POINTS = "points"  # nothing
@@ -56,7 +56,7 @@ class Level(Struct, frozen=True):
     some: int  # of the words of the next level, how many in a hundred it knows
     learnt: int  # words of so many letters and fewer it has learnt by heart
     sight: Sight
-    keeping: Keeping
+    keeping: LeaveSense
     doubts: int  # in a hundred words that it does not know and that look wrong, how many it challenges at a risk
     points: int = 0  # its average in a game against its equal: measured by tools/levels.py
     longest: int = ANY_LENGTH  # words of more letters it does not know
@@ -95,7 +95,7 @@ _ALL = (
         some=0,
         learnt=0,
         sight=Sight(sure=0, keen=50, glance=4),
-        keeping=Keeping.POINTS,
+        keeping=LeaveSense.POINTS,
         doubts=0,
         points=148,
         longest=4,
@@ -107,7 +107,7 @@ _ALL = (
         some=50,
         learnt=0,
         sight=Sight(sure=1, keen=50, glance=14),
-        keeping=Keeping.POINTS,
+        keeping=LeaveSense.POINTS,
         doubts=5,
         points=190,
         longest=6,
@@ -119,7 +119,7 @@ _ALL = (
         some=25,
         learnt=0,
         sight=Sight(sure=2, keen=45),
-        keeping=Keeping.POINTS,
+        keeping=LeaveSense.POINTS,
         doubts=10,
         points=272,
     ),
@@ -130,7 +130,7 @@ _ALL = (
         some=67,
         learnt=0,
         sight=Sight(sure=2, keen=50),
-        keeping=Keeping.POINTS,
+        keeping=LeaveSense.POINTS,
         doubts=15,
         points=286,
     ),
@@ -141,7 +141,7 @@ _ALL = (
         some=0,
         learnt=0,
         sight=Sight(sure=3, keen=55),
-        keeping=Keeping.BALANCE,
+        keeping=LeaveSense.BALANCE,
         doubts=25,
         points=305,
     ),
@@ -152,7 +152,7 @@ _ALL = (
         some=0,
         learnt=2,
         sight=Sight(sure=3, keen=59),
-        keeping=Keeping.BALANCE,
+        keeping=LeaveSense.BALANCE,
         doubts=40,
         points=336,
     ),
@@ -163,7 +163,7 @@ _ALL = (
         some=0,
         learnt=2,
         sight=Sight(sure=4, keen=67),
-        keeping=Keeping.BALANCE,
+        keeping=LeaveSense.BALANCE,
         doubts=50,
         points=354,
     ),
@@ -174,7 +174,7 @@ _ALL = (
         some=0,
         learnt=3,
         sight=Sight(sure=4, keen=71),
-        keeping=Keeping.WORTH,
+        keeping=LeaveSense.WORTH,
         doubts=65,
         points=373,
     ),
@@ -185,7 +185,7 @@ _ALL = (
         some=0,
         learnt=4,
         sight=Sight(sure=5, keen=78),
-        keeping=Keeping.WORTH,
+        keeping=LeaveSense.WORTH,
         doubts=80,
         points=392,
     ),
@@ -196,7 +196,7 @@ _ALL = (
         some=0,
         learnt=0,
         sight=Sight(sure=0, keen=100),
-        keeping=Keeping.VALUES,
+        keeping=LeaveSense.VALUES,
         doubts=100,
         points=428,
         also="static",

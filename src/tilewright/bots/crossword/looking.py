@@ -30,7 +30,7 @@ class Before:
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class SeenPlay:
     """A play that could be made, and what it is worth: its points, and the tiles kept."""
 
     play: _native.Play
@@ -41,18 +41,18 @@ class Found:
         return play_of(self.play, known.alphabet).laid
 
 
-def plays_found(view: View, rack: Tiles, known: WordGraph, worth: Worth) -> Iterator[Found]:
+def plays_found(view: View, rack: Tiles, known: WordGraph, worth: Worth) -> Iterator[SeenPlay]:
     """All of them, the best first. What is kept is only looked at where it can still make a play the next best."""
     kept = [_Kept(before, known, worth) for before in _recyclings(view, rack)]
     plays = [(play, one) for one in kept for play in _plays(view, one.before, known)]
     plays.sort(key=lambda play: -play[0].points)
     most = max((worth(part) for one in kept for part in parts_of(one.before.rack, 0)), default=0.0)
-    waiting: list[tuple[float, int, Found]] = []
+    waiting: list[tuple[float, int, SeenPlay]] = []
     for number, (play, one) in enumerate(plays):
         while waiting and -waiting[0][0] >= play.points + most:
             yield heappop(waiting)[2]
         value = play.points + one.after(play.tiles)
-        heappush(waiting, (-value, number, Found(play, one.before, value)))
+        heappush(waiting, (-value, number, SeenPlay(play, one.before, value)))
     while waiting:
         yield heappop(waiting)[2]
 

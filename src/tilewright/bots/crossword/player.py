@@ -7,7 +7,7 @@ from tilewright.bots.crossword.challenging import challenge
 from tilewright.bots.crossword.drawing import draw
 from tilewright.bots.crossword.levels import Level
 from tilewright.bots.crossword.theming import vote
-from tilewright.bots.crossword.turn import Turn
+from tilewright.bots.crossword.turn import TurnContext
 from tilewright.bots.crossword.vocabulary import graph_of
 from tilewright.games.crossword.actions import Accept, Action, CallTime
 from tilewright.games.crossword.challenging import can_challenge
@@ -49,7 +49,7 @@ class LevelPlayer:
             case Owing(seat=owing) if owing == seat:
                 return draw(view, view.phase)
             case Playing() if view.turn == seat and not view.is_dealing:
-                return Turn(self.level, view, kit).taken()
+                return TurnContext(self.level, view, kit).taken()
             case _:
                 return None
 

@@ -6,10 +6,10 @@ from types import MappingProxyType
 
 from msgspec.structs import replace
 
-from tilewright.bots.crossword.levels import LEVELS, Keeping, Level, Sight, level
+from tilewright.bots.crossword.levels import LEVELS, LeaveSense, Level, Sight, level
 from tilewright.bots.crossword.player import LevelPlayer
-from tilewright.bots.result import Part, Result
-from tilewright.bots.roster import Described
+from tilewright.bots.result import PlayerResult, GameResult
+from tilewright.bots.roster import BotDescription
 from tilewright.bots.solitaire import SolitairePlayer
 from tilewright.editions import house
 from tilewright.games.crossword import events as e
@@ -28,19 +28,19 @@ GREEDY = Level(
     some=0,
     learnt=0,
     sight=Sight(sure=0, keen=100),
-    keeping=Keeping.POINTS,
+    keeping=LeaveSense.POINTS,
     doubts=100,
 )
 
 
-def _described(level: Level) -> Described:
-    return Described(level.about, lambda _words, _rules: LevelPlayer(level))
+def _described(level: Level) -> BotDescription:
+    return BotDescription(level.about, lambda _words, _rules: LevelPlayer(level))
 
 
-BOTS: Mapping[str, Described] = MappingProxyType(
+BOTS: Mapping[str, BotDescription] = MappingProxyType(
     {"static": _described(level("static")), "greedy": _described(GREEDY)}
     | {name: _described(one) for name, one in LEVELS.items()}
-    | {"solver": Described("Solitaire with all tiles face up, searched.", lambda words, _rules: SolitairePlayer(words))}
+    | {"solver": BotDescription("Solitaire with all tiles face up, searched.", lambda words, _rules: SolitairePlayer(words))}
 )
 
 
@@ -49,7 +49,7 @@ def rules_for(edition: str | None, names: Iterable[str]) -> Rules:
     return replace(house.rules_for(edition or EDITION, names), first_player=FromSeat(0))
 
 
-def result_of(events: Sequence[e.Event], state: State) -> Result:
+def result_of(events: Sequence[e.Event], state: State) -> GameResult:
     """Seat by seat."""
     did: list[Counter[str]] = [Counter(turns=0, bingos=0, exchanges=0, passes=0) for _ in state.seats]
     for event in events:
@@ -64,4 +64,4 @@ def result_of(events: Sequence[e.Event], state: State) -> Result:
                 pass
     ended = events[-1]
     assert isinstance(ended, e.Ended), "it is over"
-    return Result(tuple(map(Part, state.scores, did)), ended.winners)
+    return GameResult(tuple(map(PlayerResult, state.scores, did)), ended.winners)

@@ -1,7 +1,7 @@
 """Exchanging tiles: when it may be done, and which of them to give away (R-2.13, R-7.3)."""
 
 from tilewright.bots.crossword.keeping import Worth, parts_of
-from tilewright.bots.crossword.levels import Keeping
+from tilewright.bots.crossword.levels import LeaveSense
 from tilewright.core.tiles import Tiles
 from tilewright.games.crossword.view import View
 
@@ -14,12 +14,12 @@ def may_exchange(view: View) -> bool:
     return view.exchange_is_open and not view.rules.is_face_up and not view.jacks
 
 
-def exchange_for(view: View, rack: Tiles, keeping: Keeping, worth: Worth) -> tuple[str, float]:
+def exchange_for(view: View, rack: Tiles, keeping: LeaveSense, worth: Worth) -> tuple[str, float]:
     """The tiles to give away, and what those kept are worth, less what it takes to give a turn away."""
-    if keeping is Keeping.POINTS:
+    if keeping is LeaveSense.POINTS:
         return _dearest(view, rack), float("-inf")
     kept, value = _best_kept(rack, view.in_bag, worth)
-    return rack.take(kept).faces, value - (RELUCTANCE if keeping is Keeping.BALANCE else 0)
+    return rack.take(kept).faces, value - (RELUCTANCE if keeping is LeaveSense.BALANCE else 0)
 
 
 def _dearest(view: View, rack: Tiles) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Container, Iterator
 from dataclasses import replace
 from itertools import chain
 
-from tilewright.bots.crossword.looking import Found
+from tilewright.bots.crossword.looking import SeenPlay
 from tilewright.core.words import form
 from tilewright.games.crossword.actions import Vote
 from tilewright.games.crossword.policies import ThemeByVote, ThemeList
@@ -21,12 +21,12 @@ def theme_known(view: View, kit: Kit) -> Container[str]:
     return kit.themes.get(theme.name, ()) if isinstance(theme, ThemeList | ThemeByVote) else ()
 
 
-def with_theme(found: Iterator[Found], view: View, kit: Kit, known: WordGraph) -> Iterator[Found]:
+def with_theme(found: Iterator[SeenPlay], view: View, kit: Kit, known: WordGraph) -> Iterator[SeenPlay]:
     """The plays in their order once the points for the theme are counted. Only those near the best can get there."""
     theme, words = view.rules.theme, theme_known(view, kit)
     if not isinstance(theme, ThemeList | ThemeByVote):
         return found
-    near: list[Found] = []
+    near: list[SeenPlay] = []
     for one in found:
         near.append(replace(one, value=one.value + theme.bonus * len(themed(one, known, words))))
         if one.value < near[0].value - MOST_THEMED * theme.bonus:
@@ -34,14 +34,14 @@ def with_theme(found: Iterator[Found], view: View, kit: Kit, known: WordGraph) -
     return chain(sorted(near, key=lambda one: -one.value), found)
 
 
-def themed(found: Found, known: WordGraph, words: Container[str]) -> tuple[str, ...]:
+def themed(found: SeenPlay, known: WordGraph, words: Container[str]) -> tuple[str, ...]:
     """The words of a play that belong to the theme."""
     if words == ():
         return ()
     return tuple(made.text for made in form(found.before.board, found.laid(known)).words if made.text in words)
 
 
-def claims_of(found: Found, view: View, kit: Kit, known: WordGraph) -> tuple[str, ...]:
+def claims_of(found: SeenPlay, view: View, kit: Kit, known: WordGraph) -> tuple[str, ...]:
     """What to claim where the others vote; a list needs no claims."""
     return themed(found, known, theme_known(view, kit)) if isinstance(view.rules.theme, ThemeByVote) else ()
 

@@ -5,8 +5,8 @@ from heapq import merge
 
 from tilewright.bots.crossword.face_up import handfuls
 from tilewright.bots.crossword.keeping import Worth, blanks_alone, nothing, values_of, worth_of
-from tilewright.bots.crossword.levels import Keeping, Level
-from tilewright.bots.crossword.looking import Found, plays_found
+from tilewright.bots.crossword.levels import LeaveSense, Level
+from tilewright.bots.crossword.looking import SeenPlay, plays_found
 from tilewright.bots.crossword.sight import difficulty, is_seen, looked_for
 from tilewright.bots.crossword.swapping import PATIENCE, exchange_for, may_exchange
 from tilewright.bots.crossword.theming import claims_of, with_theme
@@ -20,7 +20,7 @@ from tilewright.games.crossword.view import View
 from tilewright.games.mode import Kit
 
 
-class Turn:
+class TurnContext:
     """What one level makes of its turn."""
 
     def __init__(self, level: Level, view: View, kit: Kit) -> None:
@@ -51,7 +51,7 @@ class Turn:
 
     def _native(self) -> Action | None:
         """The same by the native core, which is faster: for who has leave values, by rules that it knows all of."""
-        view, leaves = self.view, values_of(self.words) if self.level.keeping is Keeping.VALUES else None
+        view, leaves = self.view, values_of(self.words) if self.level.keeping is LeaveSense.VALUES else None
         plain = isinstance(view.rules.theme, NoTheme) and view.rules.blanks is Blanks.STAY and not view.jacks
         spelt = set(self.rack) <= {BLANK, *self.words.alphabet.letters}
         if not (leaves and plain and spelt and self._is_patient):
@@ -69,15 +69,15 @@ class Turn:
         best = self._seen(found, looks_long=True)
         return self._placed(best) if best else Finish()
 
-    def _found(self, tiles: Tiles, worth: Worth) -> Iterator[Found]:
+    def _found(self, tiles: Tiles, worth: Worth) -> Iterator[SeenPlay]:
         return with_theme(plays_found(self.view, tiles, self.known, worth), self.view, self.kit, self.known)
 
-    def _seen(self, found: Iterable[Found], *, looks_long: bool) -> Found | None:
+    def _seen(self, found: Iterable[SeenPlay], *, looks_long: bool) -> SeenPlay | None:
         """The best that is seen. Who has to play looks until there is something, and that is the easiest.
 
         Who only glances at the board takes the first word that comes to mind.
         """
-        sight, missed = self.level.sight, list[tuple[float, int, Found]]()
+        sight, missed = self.level.sight, list[tuple[float, int, SeenPlay]]()
         for number, one in enumerate(found):
             hard = difficulty(one.play, one.before.board, len(one.before.recycled))
             percent = sight.percent(hard)
@@ -87,16 +87,16 @@ class Turn:
             missed.append((late, number, one))
         return min(missed)[2] if missed and looks_long else None
 
-    def _placed(self, found: Found) -> Place:
+    def _placed(self, found: SeenPlay) -> Place:
         claims = claims_of(found, self.view, self.kit, self.known)
         return Place(found.laid(self.known), found.before.recycled, claims)
 
     def _worth(self) -> Worth:
         """With an empty bag only points count: those of the tiles left over, for who thinks of that."""
         keeping, rules = self.level.keeping, self.view.rules
-        if keeping is Keeping.POINTS and rules.blanks is Blanks.RECYCLED and self.view.in_bag:
+        if keeping is LeaveSense.POINTS and rules.blanks is Blanks.RECYCLED and self.view.in_bag:
             return blanks_alone
-        if keeping is Keeping.POINTS or self.view.in_bag:
+        if keeping is LeaveSense.POINTS or self.view.in_bag:
             return worth_of(keeping, self.words, rules.tileset)
         tileset = rules.tileset
         others = tileset.worth(self._unseen())

@@ -4,14 +4,14 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from tilewright.bots.duplicate.sharer import Sharer
-from tilewright.bots.roster import Described
+from tilewright.bots.roster import BotDescription
 
 
-def _sharing(says: str, share: int) -> Described:
-    return Described(says, lambda _words, _rules: Sharer(share))
+def _sharing(says: str, share: int) -> BotDescription:
+    return BotDescription(says, lambda _words, _rules: Sharer(share))
 
 
-BOTS: Mapping[str, Described] = MappingProxyType(
+BOTS: Mapping[str, BotDescription] = MappingProxyType(
     {
         "top": _sharing("Hands in the top word of every round.", 100),
         "expert": _sharing("Finds about nine tenths of the top.", 90),

@@ -7,8 +7,8 @@ from tilewright.core.lexicon import Finder
 from tilewright.core.square import Laid
 from tilewright.games.duplicate.actions import Action, CallTime, Done, HandIn
 from tilewright.games.duplicate.choosing import order
-from tilewright.games.duplicate.policies import Program
-from tilewright.games.duplicate.slip import Play, play_of
+from tilewright.games.duplicate.policies import ProgramArbitrator
+from tilewright.games.duplicate.slip import SlipPlay, play_of
 from tilewright.games.duplicate.state import Pausing, Writing
 from tilewright.games.duplicate.view import View
 from tilewright.games.mode import Kit
@@ -36,13 +36,13 @@ class Sharer:
 
     def _write(self, view: View, seat: int, kit: Kit) -> Action | None:
         if view.deadline is not None and kit.now >= view.deadline:
-            return CallTime() if isinstance(view.rules.arbitrator, Program) else None
+            return CallTime() if isinstance(view.rules.arbitrator, ProgramArbitrator) else None
         if view.is_done(seat):
             return None
         play = None if view.slip_of(seat) else self._found(view, kit)
         return HandIn(play.slip) if play else Done()
 
-    def _found(self, view: View, kit: Kit) -> Play | None:
+    def _found(self, view: View, kit: Kit) -> SlipPlay | None:
         """Of the words worth no more than the share, the best; the cheapest there is if all are worth more."""
         assert isinstance(kit.words, Finder), "a game does not start without"
         rules, bonus_for = view.rules, view.rules.bonus_for

@@ -7,7 +7,7 @@ from itertools import combinations
 from tilewright.core.board import EMPTY
 from tilewright.core.square import Laid
 from tilewright.core.tiles import Tiles
-from tilewright.games.junior.board import Board
+from tilewright.games.junior.board import JuniorBoard
 from tilewright.games.junior.bounds import TILES_A_TURN
 from tilewright.games.junior.printed import PrintedBoard, plan
 
@@ -29,7 +29,7 @@ class Field:
             1 << place: tuple(self.words[number] for number in numbers) for place, numbers in paths.through.items()
         }
 
-    def free_of(self, board: Board) -> Squares:
+    def free_of(self, board: JuniorBoard) -> Squares:
         return sum(bit for bit in self.letter if board.cells[bit.bit_length() - 1] == EMPTY)
 
     def openings(self, free: Squares) -> set[Squares]:

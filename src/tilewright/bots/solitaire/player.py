@@ -1,7 +1,7 @@
 """A player of solitaire with all tiles face up, who plays by the best line that the solver found."""
 
 from tilewright.bots.bot import Budget
-from tilewright.bots.solitaire.solver import Line, solve
+from tilewright.bots.solitaire.solver import SolitaireLine, solve
 from tilewright.core.board import Board
 from tilewright.core.square import faces_of
 from tilewright.core.tiles import Tiles
@@ -9,7 +9,7 @@ from tilewright.games.crossword.actions import Action, Finish, Place
 from tilewright.games.crossword.view import View
 from tilewright.games.mode import Kit
 from tilewright.lexicons.graph import WordGraph
-from tilewright.lexicons.plain_moves import Play
+from tilewright.lexicons.plain_moves import PlainPlay
 
 MOST_REMEMBERED = 256
 
@@ -21,7 +21,7 @@ class SolitairePlayer:
 
     def __init__(self, words: WordGraph) -> None:
         self.words = words
-        self._plans: dict[tuple[Board, Tiles], tuple[Play, ...]] = {}
+        self._plans: dict[tuple[Board, Tiles], tuple[PlainPlay, ...]] = {}
 
     def choose(self, view: View, kit: Kit, budget: Budget) -> Action | None:
         """The next play of the best line, or the end of the game if there is none. Only for games with open tiles."""
@@ -37,11 +37,11 @@ class SolitairePlayer:
         self._remember(board, tiles, plan)
         return Place(plan[0].laid)
 
-    def _thought(self, view: View, tiles: Tiles, kit: Kit, budget: Budget) -> Line:
+    def _thought(self, view: View, tiles: Tiles, kit: Kit, budget: Budget) -> SolitaireLine:
         seed = int(kit.dice.commitment[:15], 16)
         return solve(view.board, tiles, self.words, budget, rules=view.rules, seed=seed)
 
-    def _remember(self, board: Board, tiles: Tiles, plan: tuple[Play, ...]) -> None:
+    def _remember(self, board: Board, tiles: Tiles, plan: tuple[PlainPlay, ...]) -> None:
         laid = plan[0].laid
         if len(self._plans) >= MOST_REMEMBERED:
             self._plans.pop(next(iter(self._plans)))

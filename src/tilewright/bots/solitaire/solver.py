@@ -11,17 +11,17 @@ from tilewright.core.tiles import Tiles
 from tilewright.games.crossword.rules import Rules
 from tilewright.lexicons.graph import WordGraph
 from tilewright.lexicons.native_board import counted, play_of, position_of
-from tilewright.lexicons.plain_moves import Play
+from tilewright.lexicons.plain_moves import PlainPlay
 
 FIRST = 24  # positions that are looked at one by one, so that there is a line at once
 ROUND = 16  # and then at a time, between two looks at the clock
 _PLAIN_RULES = Rules()
 
 
-class Line(NamedTuple):
+class SolitaireLine(NamedTuple):
     """Plays one after another, each with its points and any bonus, and what was looked at to find them."""
 
-    plays: tuple[Play, ...] = ()
+    plays: tuple[PlainPlay, ...] = ()
     total: int = 0
     positions: int = 0
     looked_at: int = 0  # plays, in all positions together
@@ -36,8 +36,8 @@ def solve(
     *,
     rules: Rules = _PLAIN_RULES,
     seed: int = 0,
-    progress: Callable[[Line], None] | None = None,
-) -> Line:
+    progress: Callable[[SolitaireLine], None] | None = None,
+) -> SolitaireLine:
     """The best line found within the budget; `progress` is told of the best so far, again and again.
 
     With a number of nodes and time enough for them, the same seed gives the same line, whatever the number of threads.
@@ -50,7 +50,7 @@ def solve(
     budget = budget or Budget()
     search = _started(board, tiles, words, rules, seed)
     until = monotonic() + budget.seconds
-    line = Line()
+    line = SolitaireLine()
     while (size := _next_round(line.positions, budget.nodes)) > 0:
         search.work(size, budget.threads)
         line = _told(search, words)
@@ -72,6 +72,6 @@ def _next_round(done: int, nodes: int | None) -> int:
     return size if nodes is None else min(size, nodes - done)
 
 
-def _told(search: _native.Solitaire, words: WordGraph) -> Line:
+def _told(search: _native.Solitaire, words: WordGraph) -> SolitaireLine:
     plays = tuple(play_of(play, words.alphabet) for play in search.line)
-    return Line(plays, search.total, search.positions, search.plays, search.is_solved)
+    return SolitaireLine(plays, search.total, search.positions, search.plays, search.is_solved)

@@ -5,7 +5,7 @@ from types import MappingProxyType
 
 from msgspec.structs import replace
 
-from tilewright.bots.roster import Described
+from tilewright.bots.roster import BotDescription
 from tilewright.bots.unbuild.boards import finished_board
 from tilewright.bots.unbuild.greedy import Greedy
 from tilewright.bots.unbuild.search import Searcher
@@ -13,10 +13,10 @@ from tilewright.core.board import Board
 from tilewright.games.mode import Kit
 from tilewright.games.unbuild.rules import Rules
 
-BOTS: Mapping[str, Described] = MappingProxyType(
+BOTS: Mapping[str, BotDescription] = MappingProxyType(
     {
-        "greedy": Described("Always takes the most points.", lambda _words, _rules: Greedy()),
-        "search": Described(
+        "greedy": BotDescription("Always takes the most points.", lambda _words, _rules: Greedy()),
+        "search": BotDescription(
             "Looks ahead as far as its time goes, and reads the end out.", lambda _words, _rules: Searcher()
         ),
     }

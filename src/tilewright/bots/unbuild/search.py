@@ -3,7 +3,7 @@
 from time import perf_counter
 
 from tilewright.bots.bot import Budget
-from tilewright.bots.unbuild.tree import Move, Spent, Tree
+from tilewright.bots.unbuild.tree import TreeMove, Spent, Tree
 from tilewright.core.board import Board
 from tilewright.core.square import Square
 from tilewright.games.mode import Kit
@@ -41,11 +41,11 @@ class _Purse:
             raise Spent
 
 
-def _best(tree: Tree, cells: str) -> Move:
+def _best(tree: Tree, cells: str) -> TreeMove:
     """Deeper and deeper, the best so far first, so that there is a good answer whenever the purse is empty."""
     moves = tree.found(cells)
     for depth in range(1, DEEPEST):
-        ranked: list[tuple[int, Move]] = []
+        ranked: list[tuple[int, TreeMove]] = []
         try:
             for move in moves:
                 low = max((worth for worth, _ in ranked), default=None)
@@ -59,6 +59,6 @@ def _best(tree: Tree, cells: str) -> Move:
     return moves[0]
 
 
-def _wish(board: Board, move: Move) -> Remove:
+def _wish(board: Board, move: TreeMove) -> Remove:
     width = board.layout.width
     return Remove(tuple(Square(place // width + 1, place % width + 1) for place in move.places))

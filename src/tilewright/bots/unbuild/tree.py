@@ -15,7 +15,7 @@ class Spent(Exception):
     """Nothing more is paid for."""
 
 
-class Move(NamedTuple):
+class TreeMove(NamedTuple):
     points: int
     places: Places
 
@@ -31,10 +31,10 @@ class Tree:
         self._quarry, self._value, self._pay = quarry, values(tileset), pay
         self._players = players
         self._weight = (max(1, players - 1), *(-1 for _ in range(1, players)))
-        self._moves: dict[str, list[Move]] = {}
+        self._moves: dict[str, list[TreeMove]] = {}
         self._known: dict[tuple[str, int, int], tuple[int, int]] = {}
 
-    def found(self, cells: str) -> list[Move]:
+    def found(self, cells: str) -> list[TreeMove]:
         """All removals, the best paid first."""
         moves = self._moves.get(cells)
         if moves is None:
@@ -42,13 +42,13 @@ class Tree:
                 self._pay()  # the position that is asked about comes free
             value = self._value
             moves = [
-                Move(sum([value[cells[place]] for place in places]), places) for places in self._quarry.removals(cells)
+                TreeMove(sum([value[cells[place]] for place in places]), places) for places in self._quarry.removals(cells)
             ]
             moves.sort(key=lambda move: (-move.points, len(move.places), move.places))
             self._moves[cells] = moves
         return moves
 
-    def worth_of(self, cells: str, move: Move, depth: int, low: int | None) -> int:
+    def worth_of(self, cells: str, move: TreeMove, depth: int, low: int | None) -> int:
         """Of a removal by the searcher, so many turns deep; no more than `low` is all one to who asks."""
         if low is None:  # the first of a new look from the top
             self._known.clear()
@@ -76,7 +76,7 @@ class Tree:
         self._known[cells, who, depth] = bounds
         return best
 
-    def _best(self, cells: str, moves: list[Move], who: int, depth: int, low: int, high: int) -> int:
+    def _best(self, cells: str, moves: list[TreeMove], who: int, depth: int, low: int, high: int) -> int:
         """The searcher takes what is worth most, and the others what is worth least."""
         after, weight = (who + 1) % self._players, self._weight[who]
         best = _ENDLESS if who else -_ENDLESS

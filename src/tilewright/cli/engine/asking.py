@@ -38,14 +38,14 @@ KNOWN_HOUSE = (
 )
 
 
-class Wrong(Exception):
+class BadInput(Exception):
     """What was asked makes no sense: one sentence for the person who typed it."""
 
 
-class Asked(NamedTuple):
+class PositionQuery(NamedTuple):
     """A position and what the player to move knows of the tiles elsewhere."""
 
-    position: cgp.Position
+    position: cgp.CgpPosition
     rules: Rules
     lexicon: str
     in_bag: int
@@ -62,32 +62,32 @@ class Asked(NamedTuple):
         return player.ranked(self.position.board, self.rack, self.in_bag, self.others, most=most)
 
 
-def asked(words: Iterable[str], lexicon: str | None, house: tuple[str, ...]) -> Asked:
+def asked(words: Iterable[str], lexicon: str | None, house: tuple[str, ...]) -> PositionQuery:
     """From what was typed: the lexicon is the one that is named, else the position's own, else the default."""
     rules = rules_with(house)
     position = position_in(cgp_text(tuple(words)), rules)
     if not position.racks[0]:
-        raise Wrong("The first rack, that of the player to move, is empty, so there is no move to find.")
+        raise BadInput("The first rack, that of the player to move, is empty, so there is no move to find.")
     in_bag, others = elsewhere(position, rules)
-    return Asked(position, with_opcodes(rules, position), lexicon or own_lexicon(position), in_bag, others)
+    return PositionQuery(position, with_opcodes(rules, position), lexicon or own_lexicon(position), in_bag, others)
 
 
-def position_in(text: str, rules: Rules) -> cgp.Position:
+def position_in(text: str, rules: Rules) -> cgp.CgpPosition:
     try:
         return cgp.read(text, rules.layout, rules.tileset, rules.rack_size)
     except Unreadable as error:
         more = "; larger racks: --house eight-tile or nine-tile" if error.key == "rack-long" else ""
         what = f"{plain(error.why, 200)}{more}: {plain(error.quoted)!r}"
-        raise Wrong(f"The position cannot be read at column {error.column}: {what}.") from None
+        raise BadInput(f"The position cannot be read at column {error.column}: {what}.") from None
 
 
-def own_lexicon(position: cgp.Position) -> str:
+def own_lexicon(position: cgp.CgpPosition) -> str:
     """The one that the position names: a name, in capitals or not, and never a file."""
     name = (position.lexicon or DEFAULT).lower()
     known = [one.name for one in (*shipped(), *added())] if name != DEFAULT else [DEFAULT]
     if name not in known:
         told = f"The position names the lexicon {plain(name)!r}, and there is none; there are {listed(known)}."
-        raise Wrong(f"{told} Choose one with --lexicon, or add it: tilewright lexicon add.")
+        raise BadInput(f"{told} Choose one with --lexicon, or add it: tilewright lexicon add.")
     return name
 
 
@@ -98,9 +98,9 @@ def cgp_text(words: tuple[str, ...]) -> str:
             raise click.NoSuchOption(word)
     text = sys.stdin.read(LONGEST_CGP + 1) if words == ("-",) else " ".join(words)
     if not text.strip():
-        raise Wrong("There is no position to read.")
+        raise BadInput("There is no position to read.")
     if len(text) > LONGEST_CGP:
-        raise Wrong(f"A position has at most {LONGEST_CGP:,} characters.")
+        raise BadInput(f"A position has at most {LONGEST_CGP:,} characters.")
     return text.strip()
 
 
@@ -113,15 +113,15 @@ def rules_with(house: tuple[str, ...]) -> Rules:
     for text in house:
         name = text.partition("=")[0]
         if name in HOUSE_RULES and name not in KNOWN_HOUSE:
-            raise Wrong(f"The engine does not play by {name}; it knows {listed(KNOWN_HOUSE)}.")
+            raise BadInput(f"The engine does not play by {name}; it knows {listed(KNOWN_HOUSE)}.")
     return rules_for(BOOK, house)
 
 
-def with_opcodes(rules: Rules, position: cgp.Position) -> Rules:
+def with_opcodes(rules: Rules, position: cgp.CgpPosition) -> Rules:
     """What the position itself says: `bb` are the points of each bonus, `etl` the tiles that an exchange needs."""
     if position.bonus is not None:
         if position.bonus > MOST_BONUS:
-            raise Wrong(f"The position's bonus, bb {position.bonus}, is too large: {MOST_BONUS:,} points are the most.")
+            raise BadInput(f"The position's bonus, bb {position.bonus}, is too large: {MOST_BONUS:,} points are the most.")
         rules = replace(rules, bonus=tuple((tiles, position.bonus) for tiles, _ in rules.bonus))
     if position.exchange_least is not None:
         closed_at = max(position.exchange_least - 1, 0)
@@ -129,7 +129,7 @@ def with_opcodes(rules: Rules, position: cgp.Position) -> Rules:
     return rules
 
 
-def elsewhere(position: cgp.Position, rules: Rules) -> tuple[int, Tiles]:
+def elsewhere(position: cgp.CgpPosition, rules: Rules) -> tuple[int, Tiles]:
     """How many tiles are in the bag, and what the others hold: all that is unseen, once the bag is empty.
 
     >>> from tilewright.core.board import Board
@@ -143,7 +143,7 @@ def elsewhere(position: cgp.Position, rules: Rules) -> tuple[int, Tiles]:
     return in_bag, Tiles(others) if in_bag else Tiles(others).put(left.faces)
 
 
-def unseen(position: cgp.Position) -> Tiles:
+def unseen(position: cgp.CgpPosition) -> Tiles:
     """The tiles of the set that are neither on the board nor on a rack that is known."""
     known = "".join(rack.faces for rack in position.racks)
     on_board = "".join(BLANK if one.tile.islower() else one.tile for one in position.board.standing())
@@ -161,7 +161,7 @@ def asking() -> Iterator[None]:
         click.echo(sentence(refused), err=True)
     except BadWordList as error:
         click.echo(f"The lexicon {plain(str(error), 1000).rstrip('.')}.", err=True)
-    except (UnknownBot, Wrong, ValueError, Stuck) as error:
+    except (UnknownBot, BadInput, ValueError, Stuck) as error:
         text = plain(str(error), 300).rstrip(".")
         click.echo(f"{text[:1].upper()}{text[1:]}.", err=True)
         if isinstance(error, Stuck):

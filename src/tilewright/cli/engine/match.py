@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import Any
 
-from tilewright.bots.arena import Arena, Table
+from tilewright.bots.arena import Arena, ArenaWorker
 from tilewright.bots.roster import BOTS, bot, leaves_for, roster_of
-from tilewright.cli.engine.asking import KNOWN_HOUSE, Wrong
-from tilewright.cli.engine.played import Played
+from tilewright.cli.engine.asking import KNOWN_HOUSE, BadInput
+from tilewright.cli.engine.played import MatchReport
 from tilewright.cli.engine.progress import progress
 from tilewright.cli.engine.static_games import StaticGames
-from tilewright.cli.engine.tally import Tally, sides_of
+from tilewright.cli.engine.tally import MatchTally, sides_of
 from tilewright.lexicons.compiled import open_graph
 from tilewright.lexicons.graph import WordGraph
 
@@ -41,13 +41,13 @@ class Match:
             choices |= _alone(**choices)
         return cls(seed=own, threads=threads or os.cpu_count() or 1, **choices)
 
-    def play(self, games: int) -> Played:
+    def play(self, games: int) -> MatchReport:
         """Ctrl-C ends it early, and what was played counts."""
         rules, words = roster_of(self.game).rules_for(self.edition, self.house), open_graph(self.lexicon)
         names = self._players(rules)
         runner = self._runner(names, rules, words)
         step = len(names) if self.pairs else 1
-        tally, began, interrupted = Tally(sides_of(names), step), perf_counter(), False
+        tally, began, interrupted = MatchTally(sides_of(names), step), perf_counter(), False
         wanted = -(-games // step) * step
         with progress(wanted, "games") as advance:
             try:
@@ -56,7 +56,7 @@ class Match:
                     advance(len(lot))
             except KeyboardInterrupt:
                 interrupted = True
-        played = Played(tally, self._about(words), perf_counter() - began, interrupted=interrupted)
+        played = MatchReport(tally, self._about(words), perf_counter() - began, interrupted=interrupted)
         return played.remarked(_remark(names, words)) if self.game == CROSSWORD else played
 
     def _players(self, rules: Any) -> tuple[str, ...]:
@@ -64,17 +64,17 @@ class Match:
         least, most = getattr(rules, "seats", (2, 2))
         seats = self.seats or max(min(2, most), least, len(self.bots))
         if len(self.bots) > seats:
-            raise Wrong(f"{len(self.bots)} bots are named; {seats} play each other")
+            raise BadInput(f"{len(self.bots)} bots are named; {seats} play each other")
         bots = self.bots or tuple(roster_of(self.game).bots)[:1]
         if not bots:
-            raise Wrong(f"There are no bots that play {self.game}")
+            raise BadInput(f"There are no bots that play {self.game}")
         return tuple(bots[seat % len(bots)] for seat in range(seats))
 
     def _runner(self, names: tuple[str, ...], rules: Any, words: WordGraph) -> StaticGames | Arena:
         """The native core, if it knows the bots and the rules; what does not make sense is refused in both."""
         arena = Arena(self.game, rules, names, words, self.seed, self.pairs)
         if not self._is_native(names):
-            Table(arena).begun(0)
+            ArenaWorker(arena).begun(0)
             return arena
         rules.checked(len(names))
         native = StaticGames([bot(name, words, rules, mapped=True) for name in names], self.seed, self.pairs)

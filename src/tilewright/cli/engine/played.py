@@ -3,20 +3,20 @@
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
-from tilewright.cli.engine.tally import Sample, Tally, rounded
+from tilewright.cli.engine.tally import Sample, MatchTally, rounded
 
 _WIDTH, _COLUMN = 22, 10
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
-    tally: Tally
+class MatchReport:
+    tally: MatchTally
     about: Mapping[str, object]  # the game, the lexicon, the seed and the threads
     seconds: float
     interrupted: bool = False
     remark: str = ""
 
-    def remarked(self, remark: str) -> "Played":
+    def remarked(self, remark: str) -> "MatchReport":
         return replace(self, remark=remark)
 
     @property

@@ -9,9 +9,9 @@ from time import monotonic
 
 from tilewright.bots.bot import Budget
 from tilewright.bots.solitaire import Line, solve
-from tilewright.cli.engine.asking import Wrong, cgp_text, own_lexicon, position_in, unseen
+from tilewright.cli.engine.asking import BadInput, cgp_text, own_lexicon, position_in, unseen
 from tilewright.cli.engine.telling import one_by_one
-from tilewright.cli.engine.watching import Watch
+from tilewright.cli.engine.watching import SearchDisplay
 from tilewright.cli.saying import Number, plain
 from tilewright.core.board import Board
 from tilewright.core.square import faces_of
@@ -31,7 +31,7 @@ KEPT_AS = (".gcg", ".log")
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class SolveRequest:
     """A board, the tiles that lie face up beside it, the points so far, and the words."""
 
     board: Board
@@ -42,7 +42,7 @@ class Question:
     seed: int
 
     @classmethod
-    def of(cls, typed: tuple[str, ...], lexicon: str | None, *, seed: int, out: str | None) -> "Question":
+    def of(cls, typed: tuple[str, ...], lexicon: str | None, *, seed: int, out: str | None) -> "SolveRequest":
         rules = rules_for(BOOK, HOUSE)
         _refuse_bad_file(out, typed)
         if not typed:
@@ -50,23 +50,23 @@ class Question:
             return cls(board, rules.tileset.bag(), 0, rules, open_graph(lexicon or DEFAULT), seed)
         position = position_in(cgp_text(typed), rules)
         if any(position.racks):
-            raise Wrong("Every tile that is not on the board lies face up, so a position to solve has empty racks")
+            raise BadInput("Every tile that is not on the board lies face up, so a position to solve has empty racks")
         words = open_graph(lexicon or own_lexicon(position))
         return cls(position.board, unseen(position), position.scores[0], rules, words, seed)
 
-    def searched(self, seconds: float | None, nodes: int | None, threads: int | None) -> "Answer":
+    def searched(self, seconds: float | None, nodes: int | None, threads: int | None) -> "SolveResult":
         """The best line when the time is up, or when somebody has seen enough."""
         limit = seconds or (math.inf if nodes else SECONDS)
         budget = Budget(limit, threads or os.cpu_count() or 1, nodes)
         began = monotonic()
-        with Watch(self.board, self.before) as watch:
+        with SearchDisplay(self.board, self.before) as watch:
             solve(self.board, self.tiles, self.words, budget, rules=self.rules, seed=self.seed, progress=watch.follow)
-        return Answer(self, watch.line, monotonic() - began, watch.is_stopped)
+        return SolveResult(self, watch.line, monotonic() - began, watch.is_stopped)
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
-    question: Question
+class SolveResult:
+    question: SolveRequest
     line: Line
     seconds: float
     is_stopped: bool
@@ -128,8 +128,8 @@ def _refuse_bad_file(out: str | None, typed: tuple[str, ...]) -> None:
     if out is None:
         return
     if not out.endswith(KEPT_AS):
-        raise Wrong(f"A game is kept as .gcg or .log, not as {plain(out)!r}")
+        raise BadInput(f"A game is kept as .gcg or .log, not as {plain(out)!r}")
     if typed:
-        raise Wrong("A game that is kept begins with an empty board; leave out --out or the position")
+        raise BadInput("A game that is kept begins with an empty board; leave out --out or the position")
     if not Path(out).resolve().parent.is_dir():
-        raise Wrong(f"There is no folder for {plain(out)!r}")
+        raise BadInput(f"There is no folder for {plain(out)!r}")

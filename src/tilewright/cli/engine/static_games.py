@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import TYPE_CHECKING
 
-from tilewright.bots.result import Part, Result, best_of
+from tilewright.bots.result import PlayerResult, GameResult, best_of
 from tilewright.bots.static_player import StaticPlayer
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ class StaticGames:
     seed: int
     pairs: bool
 
-    def lots(self, games: int, threads: int) -> Iterator[list[Result]]:
+    def lots(self, games: int, threads: int) -> Iterator[list[GameResult]]:
         """The results in the order of the games; with pairs a whole number of deals at a time."""
         me, others, step = self.players[0], self.players[1:], len(self.players) if self.pairs else 1
         first, lot = 0, next_lot(FIRST_LOT, LOT_SECONDS, step)
@@ -36,12 +36,12 @@ class StaticGames:
         self.players[0].against(self.players[1:], 0, seed=self.seed)
 
 
-def result_of(outcome: "Outcome") -> Result:
+def result_of(outcome: "Outcome") -> GameResult:
     """R-4.7: of equals who had more before the leftovers has won; else they share."""
     did = zip(outcome.turns, outcome.bonuses, outcome.exchanges, outcome.passes, strict=True)
     counts = [dict(zip(("turns", "bingos", "exchanges", "passes"), each, strict=True)) for each in did]
     winners = best_of(list(zip(outcome.points, outcome.earned, strict=True)))
-    return Result(tuple(map(Part, outcome.points, counts)), winners, outcome.starter)
+    return GameResult(tuple(map(PlayerResult, outcome.points, counts)), winners, outcome.starter)
 
 
 def next_lot(lot: int, seconds: float, step: int) -> int:

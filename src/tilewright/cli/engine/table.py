@@ -4,7 +4,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from tilewright.cli.engine.asking import BOOK, Asked
+from tilewright.cli.engine.asking import BOOK, PositionQuery
 from tilewright.cli.engine.telling import NOTHING, told
 from tilewright.cli.playing.board_picture import board_picture
 from tilewright.cli.playing.look import Look, palette_of, size_for
@@ -12,7 +12,7 @@ from tilewright.cli.saying import Number
 from tilewright.notation.coordinates import Convention
 
 
-def print_position(question: Asked) -> None:
+def print_position(question: PositionQuery) -> None:
     """The board, the rack, and how it stands."""
     console, board = _console(), question.position.board
     size = size_for(board.layout, console.width, None, large=False)

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from itertools import islice
 from math import sqrt
 
-from tilewright.bots.result import Result
+from tilewright.bots.result import GameResult
 
 CONFIDENCE, DEVIATIONS = 0.95, 1.959964
 
@@ -61,7 +61,7 @@ class Side:
     shares: float = 0.0  # the same, and its shares of the others
     did: Counter[str] = field(default_factory=Counter)
 
-    def add(self, result: Result) -> tuple[float, float]:
+    def add(self, result: GameResult) -> tuple[float, float]:
         """Its points a seat, and its share of the victory."""
         parts = [result.parts[player] for player in self.players]
         points = sum(part.points for part in parts)
@@ -114,7 +114,7 @@ def sides_of(names: Sequence[str]) -> tuple[Side, ...]:
 
 
 @dataclass(slots=True)
-class Tally:
+class MatchTally:
     """`difference` and `won` compare two bots: points of the first less those of the second, and what it won.
 
     They are counted game by game, or with pairs deal by deal, as the games of a deal hang together.
@@ -128,7 +128,7 @@ class Tally:
     difference: Sample = field(default_factory=Sample)
     won: Sample = field(default_factory=Sample)
 
-    def add(self, results: Iterable[Result]) -> None:
+    def add(self, results: Iterable[GameResult]) -> None:
         """Whole deals."""
         left = iter(results)
         while deal := list(islice(left, self.step)):
@@ -136,7 +136,7 @@ class Tally:
             self.difference.add(sum(points for points, _ in counted) / len(deal))
             self.won.add(sum(share for _, share in counted) / len(deal))
 
-    def _count(self, result: Result) -> tuple[float, float]:
+    def _count(self, result: GameResult) -> tuple[float, float]:
         self.games += 1
         self.drawn += len(result.winners) > 1
         if result.starter is not None:

@@ -9,7 +9,7 @@ from tilewright.bots.static_player import Valued
 from tilewright.core.board import Board
 from tilewright.core.square import faces_of
 from tilewright.core.tiles import Tiles
-from tilewright.lexicons.plain_moves import Play
+from tilewright.lexicons.plain_moves import PlainPlay
 from tilewright.notation.coordinates import Convention, write_play
 
 NOTHING = "-"
@@ -43,7 +43,7 @@ def told(fields: Mapping[str, object]) -> tuple[str, str]:
     return "", "pass"
 
 
-def one_by_one(board: Board, plays: Iterable[Play]) -> Iterator[tuple[str, str, int]]:
+def one_by_one(board: Board, plays: Iterable[PlainPlay]) -> Iterator[tuple[str, str, int]]:
     """Where, what and for how many points, each play on the board that the ones before it leave."""
     for laid, points in plays:
         yield (*write_play(board, laid, Convention.TOURNAMENT), points)

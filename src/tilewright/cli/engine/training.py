@@ -9,9 +9,9 @@ from pathlib import Path
 import click
 import msgspec
 
-from tilewright.bots.leave_training import BOARDS, GENERATIONS, Generation, LeaveTraining, Plan
+from tilewright.bots.leave_training import BOARDS, GENERATIONS, Generation, LeaveTraining, TrainingPlan
 from tilewright.bots.roster import KLV
-from tilewright.cli.engine.asking import Wrong, rules_with
+from tilewright.cli.engine.asking import BadInput, rules_with
 from tilewright.cli.engine.progress import progress
 from tilewright.lexicons.compiled import open_graph
 from tilewright.lexicons.home import data_folder, write_whole
@@ -21,7 +21,7 @@ RECORD = ".jsonl"  # beside the values: how they came about
 
 
 @dataclass(frozen=True, slots=True)
-class Course:
+class TrainingRun:
     """A training, and the files that it is kept in."""
 
     training: LeaveTraining
@@ -41,14 +41,14 @@ class Course:
         out: Path | None,
         resume: bool,
         anew: bool = False,
-    ) -> "Course":
+    ) -> "TrainingRun":
         """`wanted` are the numbers of the plan, those that were named."""
         rules, words = rules_with(house), open_graph(lexicon)
         if out is None and house:
-            raise Wrong(f"Say with --out where the values go: leaves/{words.name}{KLV} are those of the plain game.")
+            raise BadInput(f"Say with --out where the values go: leaves/{words.name}{KLV} are those of the plain game.")
         kept = data_folder() / "training" / ("-".join([words.name, *house]).replace("=", "-") + ".leaves")
         if kept.exists() and not (resume or anew):
-            raise Wrong(f"A training of {words.name} was stopped: --resume goes on with it, --anew leaves it for good.")
+            raise BadInput(f"A training of {words.name} was stopped: --resume goes on with it, --anew leaves it for good.")
         plan = _resumed(kept, words.name, wanted) if resume else _planned(words.name, house, wanted)
         training = LeaveTraining(words, rules, plan)
         if resume:
@@ -106,17 +106,17 @@ def _usual_place(name: str) -> Path:
     return data_folder() / "leaves" / (name + KLV)
 
 
-def _planned(name: str, house: tuple[str, ...], wanted: dict[str, int | None]) -> Plan:
+def _planned(name: str, house: tuple[str, ...], wanted: dict[str, int | None]) -> TrainingPlan:
     numbers = {"generations": GENERATIONS, "boards": BOARDS, "seed": 1}
     numbers |= {what: number for what, number in wanted.items() if number is not None}
-    return Plan(name, **numbers, house=house)
+    return TrainingPlan(name, **numbers, house=house)
 
 
-def _resumed(kept: Path, name: str, wanted: dict[str, int | None]) -> Plan:
+def _resumed(kept: Path, name: str, wanted: dict[str, int | None]) -> TrainingPlan:
     if not kept.exists():
-        raise Wrong(f"There is no training of {name} to go on with; begin one without --resume.")
+        raise BadInput(f"There is no training of {name} to go on with; begin one without --resume.")
     plan = LeaveTraining.plan_of(kept.read_bytes())
     for what, number in wanted.items():
         if number not in (None, getattr(plan, what)):
-            raise Wrong(f"That training has --{what} {getattr(plan, what)}, not {number}; leave it out with --resume.")
+            raise BadInput(f"That training has --{what} {getattr(plan, what)}, not {number}; leave it out with --resume.")
     return plan

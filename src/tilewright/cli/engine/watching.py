@@ -15,7 +15,7 @@ PAUSE = 0.5  # seconds between two lines on the screen
 CLEAR = "\r\x1b[K"
 
 
-class Watch:
+class SearchDisplay:
     """Remembers the best line. On a terminal it shows time and numbers, and the plays of each better line."""
 
     def __init__(self, board: Board, before: int) -> None:

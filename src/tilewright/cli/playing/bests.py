@@ -10,7 +10,7 @@ from tilewright.editions.solitaire import best_key, solitaire_of
 from tilewright.game import Game
 
 
-class Best(msgspec.Struct, frozen=True):
+class SavedBest(msgspec.Struct, frozen=True):
     """The highest total of a player in one game: by all its rules and its words, which the key stands for.
 
     Those that were kept before rules were told apart have no key: they stay in the file, and nothing is compared.
@@ -25,8 +25,8 @@ class Best(msgspec.Struct, frozen=True):
     key: str = ""
 
 
-class Bests(msgspec.Struct, frozen=True):
-    bests: tuple[Best, ...] = ()
+class SavedBests(msgspec.Struct, frozen=True):
+    bests: tuple[SavedBest, ...] = ()
     version: int = 1
 
 
@@ -35,28 +35,28 @@ def is_alone(game: Game) -> bool:
     return solitaire_of(game.rules) is not None
 
 
-def read_bests() -> tuple[Bests, str]:
+def read_bests() -> tuple[SavedBests, str]:
     """What is kept, and a sentence if the file was damaged: it is set aside then, not overwritten."""
     path = _path()
     try:
-        return msgspec.json.decode(path.read_bytes(), type=Bests), ""
+        return msgspec.json.decode(path.read_bytes(), type=SavedBests), ""
     except FileNotFoundError:
-        return Bests(), ""
+        return SavedBests(), ""
     except OSError as error:
-        return Bests(), f"Your personal bests cannot be read: {error.strerror or error}."
+        return SavedBests(), f"Your personal bests cannot be read: {error.strerror or error}."
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         aside = path.with_name(f"{path.name}.damaged-{time.strftime('%Y%m%d%H%M%S')}")
         path.replace(aside)
-        return Bests(), f"Your personal bests could not be read; the damaged file is kept as {aside}."
+        return SavedBests(), f"Your personal bests could not be read; the damaged file is kept as {aside}."
 
 
-def best_of(bests: Bests, game: Game) -> Best | None:
+def best_of(bests: SavedBests, game: Game) -> SavedBest | None:
     """The one of this player by the same rules and words."""
     ranked = [best for best in bests.bests if _same(best, game)]
     return max(ranked, key=lambda best: best.score, default=None)
 
 
-def earlier_best(bests: Bests, game: Game) -> Best | None:
+def earlier_best(bests: SavedBests, game: Game) -> SavedBest | None:
     """One of an earlier version that may have been played by other rules or words."""
     known = (game.players[0].lower(), solitaire_of(game.rules), game.rules.edition, game.rules.rack_size)
     ranked = [best for best in bests.bests if not best.key]
@@ -64,17 +64,17 @@ def earlier_best(bests: Bests, game: Game) -> Best | None:
     return max(ranked, key=lambda best: best.score, default=None)
 
 
-def beaten(game: Game) -> tuple[Best | None, str]:
+def beaten(game: Game) -> tuple[SavedBest | None, str]:
     """The best before this game, and what went wrong with keeping the new one, if anything."""
     bests, trouble = read_bests()
     before, score, rules = best_of(bests, game), sum(game.scores), game.rules
     if before and before.score >= score:
         return before, trouble
     on, kind = time.strftime("%Y-%m-%d"), solitaire_of(rules) or ""
-    best = Best(game.players[0], kind, rules.edition, rules.rack_size, score, on, _key(game))
+    best = SavedBest(game.players[0], kind, rules.edition, rules.rack_size, score, on, _key(game))
     others = tuple(best for best in bests.bests if not _same(best, game))
     try:
-        write_whole(_path(), msgspec.json.format(msgspec.json.encode(Bests((*others, best)))))
+        write_whole(_path(), msgspec.json.format(msgspec.json.encode(SavedBests((*others, best)))))
     except OSError as error:
         trouble = f"Your personal best could not be kept: {error.strerror or error}."
     return before, trouble
@@ -87,7 +87,7 @@ def _key(game: Game) -> str:
     return best_key(game.rules, notes.fingerprint if is_file else notes.lexicon or "book") or ""
 
 
-def _same(best: Best, game: Game) -> bool:
+def _same(best: SavedBest, game: Game) -> bool:
     return bool(best.key) and (best.name.lower(), best.key) == (game.players[0].lower(), _key(game))
 
 

@@ -13,11 +13,11 @@ from tilewright.cli.playing.interview import interview
 from tilewright.cli.playing.look import convention_of
 from tilewright.cli.playing.opening import load_game
 from tilewright.cli.playing.opponents import Opponents
-from tilewright.cli.playing.prompt import Gone, at_terminal, ready
+from tilewright.cli.playing.prompt import InputClosed, at_terminal, ready
 from tilewright.cli.playing.screen import Screen
-from tilewright.cli.playing.setup import BY_BOOK, Setup
+from tilewright.cli.playing.setup import BY_BOOK, GameChoices
 from tilewright.cli.playing.sitting import Sitting
-from tilewright.cli.playing.stopping import Leave
+from tilewright.cli.playing.stopping import LeaveTable
 from tilewright.cli.playing.table import Table
 from tilewright.cli.playing.troubles import TROUBLES, trouble_text
 from tilewright.cli.saying import plain
@@ -32,7 +32,7 @@ DONE, WRONG_USE = 0, 2
 class Evening:
     """What lasts from the first question to the last word."""
 
-    def __init__(self, setup: Setup, *, colourless: bool, large_print: bool, notation: str | None) -> None:
+    def __init__(self, setup: GameChoices, *, colourless: bool, large_print: bool, notation: str | None) -> None:
         ready()
         self.setup = setup
         self.console = Console(markup=False, highlight=False, emoji=False, no_color=colourless or None)
@@ -50,9 +50,9 @@ class Evening:
         except TROUBLES as error:
             print(trouble_text(error), file=sys.stderr)
             return WRONG_USE
-        except Gone:
+        except InputClosed:
             return self._leave(DONE if at_terminal() else WRONG_USE)
-        except (Leave, KeyboardInterrupt):
+        except (LeaveTable, KeyboardInterrupt):
             return self._leave(DONE)
         return DONE
 

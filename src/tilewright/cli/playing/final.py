@@ -4,13 +4,13 @@ from pathlib import Path
 
 from tilewright.cli.playing.bests import beaten, is_alone
 from tilewright.cli.playing.folder import write_whole
-from tilewright.cli.playing.prompt import Gone, ask, ask_yes
+from tilewright.cli.playing.prompt import InputClosed, ask, ask_yes
 from tilewright.cli.playing.screen import Screen
 from tilewright.cli.playing.table import Table
 from tilewright.cli.playing.telling import WHY
 from tilewright.cli.saying import Number, listed, plain
 from tilewright.games.crossword.audit import fair
-from tilewright.games.crossword.events import Ended, Why
+from tilewright.games.crossword.events import Ended, EndReason
 from tilewright.games.crossword.state import Over
 
 
@@ -72,7 +72,7 @@ def offer_copies(table: Table, screen: Screen) -> None:
     while True:
         try:
             answer = ask("Name a file for a copy, as game.gcg or game.log (Enter: no copy)> ")
-        except Gone:
+        except InputClosed:
             return
         if not answer:
             return
@@ -107,7 +107,7 @@ def _promise(table: Table) -> list[str]:
 def _best(table: Table) -> list[str]:
     """R-8.1. Two racks are one person's, so their sum counts (R-8.2)."""
     phase, total = table.state.phase, sum(table.game.scores)
-    if isinstance(phase, Over) and phase.why is Why.RESIGNED:
+    if isinstance(phase, Over) and phase.why is EndReason.RESIGNED:
         return ["A game that was given up is no personal best."]
     if table.game.notes.hints or table.state.taken_back:
         return ["A game with hints or with plays taken back is no personal best."]

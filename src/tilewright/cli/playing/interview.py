@@ -10,7 +10,7 @@ from rich.text import Text
 from tilewright.bots.bot import UnknownBot
 from tilewright.bots.crossword.levels import LEVELS
 from tilewright.cli.playing.prompt import ask
-from tilewright.cli.playing.setup import LONGEST_NAME, Setup, Wrong
+from tilewright.cli.playing.setup import LONGEST_NAME, GameChoices, BadChoice
 from tilewright.cli.saying import plain
 from tilewright.cli.sentences import sentence
 from tilewright.cli.table_games.games import OTHERS
@@ -29,7 +29,7 @@ ABOUT = {
 }
 
 
-def interview(console: Console, setup: Setup) -> Setup:
+def interview(console: Console, setup: GameChoices) -> GameChoices:
     """Choices that make sense together; what does not is said and asked again."""
     console.print(Text("Tilewright", style="bold").append("  Enter takes what is offered.", "not bold"))
     console.print(f"This is the standard game; --game has others: {', '.join(OTHERS)}.\n")
@@ -56,7 +56,7 @@ def _edition(console: Console) -> str:
         console.print(sentence(Refused("unknown-edition", edition=answer, known=names)))
 
 
-def _house(console: Console, setup: Setup) -> Setup:
+def _house(console: Console, setup: GameChoices) -> GameChoices:
     console.print("\nHouse rules:")
     table = Table.grid(padding=(0, 1))
     for rule in HOUSE_RULES.values():
@@ -70,13 +70,13 @@ def _house(console: Console, setup: Setup) -> Setup:
         try:
             chosen = _with_theme(chosen)
             chosen.rules()
-        except (Refused, Wrong) as error:
+        except (Refused, BadChoice) as error:
             console.print(sentence(error) if isinstance(error, Refused) else str(error))
         else:
             return chosen
 
 
-def _with_theme(setup: Setup) -> Setup:
+def _with_theme(setup: GameChoices) -> GameChoices:
     """A theme needs its list of words (R-6.3)."""
     named = [name.removeprefix("theme=") for name in setup.house if name.startswith("theme=")]
     if all(name in setup.themes(setup.rules()) for name in named):
@@ -86,11 +86,11 @@ def _with_theme(setup: Setup) -> Setup:
     try:
         chosen.themes(chosen.rules())
     except BadWordList as error:
-        raise Wrong(f"{plain(str(error), 200)}. (R-6.3)") from error
+        raise BadChoice(f"{plain(str(error), 200)}. (R-6.3)") from error
     return chosen
 
 
-def _bots(console: Console, setup: Setup) -> Setup:
+def _bots(console: Console, setup: GameChoices) -> GameChoices:
     """Who else sits down; nobody does at a solitaire."""
     if max(setup.rules().seats) == min(setup.rules().seats):
         return setup
@@ -110,7 +110,7 @@ def _bots(console: Console, setup: Setup) -> Setup:
             return chosen
 
 
-def _players(console: Console, setup: Setup) -> Setup:
+def _players(console: Console, setup: GameChoices) -> GameChoices:
     least, most = setup.rules().seats
     least = max(least, len(setup.bots) + 1)
     while least < most:
@@ -132,7 +132,7 @@ def _players(console: Console, setup: Setup) -> Setup:
     return replace(setup, players=names)
 
 
-def _lexicon(console: Console, setup: Setup) -> Setup:
+def _lexicon(console: Console, setup: GameChoices) -> GameChoices:
     book = "" if setup.bots else ", or by the book on your table"
     console.print(f"Words are judged by a list (commons, commons-world, a file){book}.")
     while True:
@@ -142,7 +142,7 @@ def _lexicon(console: Console, setup: Setup) -> Setup:
         lexicon = Path(answer).expanduser()
         try:
             open_graph(lexicon)
-        except (BadWordList, Wrong) as error:
-            console.print(f"{plain(str(error), 200)}" + ("" if isinstance(error, Wrong) else ". (R-3.1)"))
+        except (BadWordList, BadChoice) as error:
+            console.print(f"{plain(str(error), 200)}" + ("" if isinstance(error, BadChoice) else ". (R-3.1)"))
         else:
             return replace(setup, lexicon=lexicon)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from tilewright.bots.names import is_marked
 from tilewright.cli.playing.book import BookOnTheTable
-from tilewright.cli.playing.setup import BY_BOOK, Setup, Wrong
+from tilewright.cli.playing.setup import BY_BOOK, GameChoices, BadChoice
 from tilewright.cli.playing.words_kept import words_to_go_on
 from tilewright.core.lexicon import Lexicon
 from tilewright.core.refusal import Refused
@@ -24,11 +24,11 @@ class TakenUp(NamedTuple):
 
     game: Game
     themes: Themes
-    setup: Setup
+    setup: GameChoices
     said: str
 
 
-def load_game(path: Path, setup: Setup) -> TakenUp:
+def load_game(path: Path, setup: GameChoices) -> TakenUp:
     """The game with the words and the list of the theme that it needs to go on."""
     first = _loaded(path, BookOnTheTable(), {})
     if first.is_over:
@@ -51,6 +51,6 @@ def _loaded(path: Path, words: Lexicon | Path, themes: Themes) -> Game:
     try:
         return Game.load(path, words, themes)
     except OSError as error:
-        raise Wrong(f"{path} cannot be read: {error.strerror or error}. (R-13.2)") from error
+        raise BadChoice(f"{path} cannot be read: {error.strerror or error}. (R-13.2)") from error
     except (ArithmeticError, AssertionError, LookupError, MemoryError, TypeError, ValueError) as error:
-        raise Wrong(f"{path} is not a saved game, or it is damaged. (R-13.2)") from error
+        raise BadChoice(f"{path} is not a saved game, or it is damaged. (R-13.2)") from error

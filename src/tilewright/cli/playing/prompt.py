@@ -3,7 +3,7 @@
 import sys
 
 
-class Gone(Exception):
+class InputClosed(Exception):
     """Nobody is there to answer: the input has ended."""
 
 
@@ -30,7 +30,7 @@ def ask(question: str) -> str:
     try:
         return input(question).strip()
     except (EOFError, ValueError, AttributeError, RuntimeError) as error:  # at its end, closed, or not there at all
-        raise Gone from error
+        raise InputClosed from error
 
 
 def ask_yes(question: str, *, default: bool) -> bool:

@@ -26,12 +26,12 @@ LONGEST_NAME = 20
 BY_BOOK = Notes("")  # words are judged by the dictionary on the table
 
 
-class Wrong(Exception):
+class BadChoice(Exception):
     """The command cannot start: one sentence for the person who typed it."""
 
 
 @dataclass(frozen=True, slots=True)
-class Setup:
+class GameChoices:
     """All the choices, as they were typed."""
 
     edition: str = DEFAULT_EDITION
@@ -47,23 +47,23 @@ class Setup:
     bonus: str | None = None
     seed: int | None = None
 
-    def alone(self) -> "Setup":
+    def alone(self) -> "GameChoices":
         """A solitaire, of the first kind unless another is named."""
         kind = any(name.partition("=")[0] == "solitaire" for name in self.house)
         return self if kind else replace(self, house=(*self.house, "solitaire=one-rack"))
 
-    def with_words(self) -> "Setup":
+    def with_words(self) -> "GameChoices":
         """Bots cannot read the book on the table: they play by the list in the box, unless another is named."""
         return replace(self, lexicon=self.lexicon or Path(DEFAULT))
 
     def rules(self) -> Rules:
-        """`Refused` or `Wrong` where they do not make sense."""
+        """`Refused` or `BadChoice` where they do not make sense."""
         house = self.house
         if self.theme_list and not any(name.startswith("theme=") for name in house):
             house = (*house, f"theme={self.theme_list.stem}")
         rules = rules_for(self.edition, house)
         if self.bots and rules.seats in ((1, 1), (2, 2)):
-            raise Wrong("A solitaire is played without bots. (R-8.1)")
+            raise BadChoice("A solitaire is played without bots. (R-8.1)")
         if self.layout:
             rules = with_fields(rules, layout=Layout.parse(text_of(self.layout), name=self.layout.stem))
         if self.tiles:
@@ -92,11 +92,11 @@ class Setup:
 
     def _refuse_bad_names(self) -> None:
         if len({name.lower() for name in self.players}) != len(self.players):
-            raise Wrong("Two players have the same name. Give each a name of its own. (R-2.1)")
+            raise BadChoice("Two players have the same name. Give each a name of its own. (R-2.1)")
         if any(not name.strip() or not name.isprintable() or len(name) > LONGEST_NAME for name in self.players):
-            raise Wrong(f"A name has 1 to {LONGEST_NAME} letters. (R-2.1)")
+            raise BadChoice(f"A name has 1 to {LONGEST_NAME} letters. (R-2.1)")
         if any(map(is_marked, self.players)):
-            raise Wrong(f"Only bots are marked {MARK}; name one with --bot. (R-2.1)")
+            raise BadChoice(f"Only bots are marked {MARK}; name one with --bot. (R-2.1)")
 
     def judge(self) -> Lexicon | Path:
         """The list to judge by, by its name; without one, the book on the table."""
@@ -127,6 +127,6 @@ def text_of(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8-sig")
     except OSError as error:
-        raise Wrong(f"{path} cannot be read: {error.strerror or error}.") from error
+        raise BadChoice(f"{path} cannot be read: {error.strerror or error}.") from error
     except ValueError as error:
-        raise Wrong(f"{path} is no text file.") from error
+        raise BadChoice(f"{path} is no text file.") from error

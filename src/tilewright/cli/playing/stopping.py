@@ -11,7 +11,7 @@ from tilewright.games.crossword import actions as a
 Words = tuple[str, ...]
 
 
-class Leave(Exception):
+class LeaveTable(Exception):
     """Stop playing; the game is in its file."""
 
 
@@ -30,7 +30,7 @@ class Stopping:
         if self.table.keep():
             if old != path:
                 old.unlink(missing_ok=True)
-            raise Leave
+            raise LeaveTable
         self.table.path = old
         self.table.game.do(a.Resume(), seat, self.table.now())
         return draft
@@ -45,7 +45,7 @@ class Stopping:
         file = ask("Enter keeps the game for later; or name a file to keep it in> ")
         if file:
             return self.save(seat, (file,), draft)
-        raise Leave
+        raise LeaveTable
 
 
 def is_taken(path: Path) -> bool:

@@ -8,7 +8,7 @@ from tilewright.bots.names import bot_called
 from tilewright.cli.playing.clockwork import Clockwork
 from tilewright.cli.playing.telling import tell
 from tilewright.cli.saying import plain
-from tilewright.cli.sentences import Told, sentence
+from tilewright.cli.sentences import Audience, sentence
 from tilewright.core.refusal import Refused
 from tilewright.game import Game
 from tilewright.games.crossword import actions as a
@@ -44,8 +44,8 @@ class Table:
         return self.game.players
 
     @property
-    def told(self) -> Told:
-        return Told(tuple(plain(name) for name in self.players), self.convention)
+    def told(self) -> Audience:
+        return Audience(tuple(plain(name) for name in self.players), self.convention)
 
     @property
     def people(self) -> list[int]:

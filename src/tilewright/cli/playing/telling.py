@@ -2,18 +2,18 @@
 
 from tilewright.cli.saying import Listing, Number, listed
 from tilewright.games.crossword import events as e
-from tilewright.games.crossword.events import Why
+from tilewright.games.crossword.events import EndReason
 from tilewright.games.crossword.policies import LoseTurn, OnChallenge
 from tilewright.games.crossword.state import State
 from tilewright.notation.coordinates import Convention, write_play
 
 WHY = {
-    Why.OUT: "the bag is empty and {out} used the last tile (R-5.1)",
-    Why.NO_PLAYS: "nobody has a play left (R-5.2)",
-    Why.PASSES: "everybody passed twice in a row (R-5.3)",
-    Why.SCORELESS: "too many turns went by without a point (R-5.3)",
-    Why.RESIGNED: "too few players are left (R-2.5)",
-    Why.FINISHED: "you said so (R-8.3)",
+    EndReason.OUT: "the bag is empty and {out} used the last tile (R-5.1)",
+    EndReason.NO_PLAYS: "nobody has a play left (R-5.2)",
+    EndReason.PASSES: "everybody passed twice in a row (R-5.3)",
+    EndReason.SCORELESS: "too many turns went by without a point (R-5.3)",
+    EndReason.RESIGNED: "too few players are left (R-2.5)",
+    EndReason.FINISHED: "you said so (R-8.3)",
 }
 
 
@@ -107,5 +107,5 @@ def _lots(before: State, event: e.LotsDrawn) -> str:
     return f"{draws}: {begins}" if draws else begins
 
 
-def _why(why: Why, out: int | None, names: tuple[str, ...]) -> str:
+def _why(why: EndReason, out: int | None, names: tuple[str, ...]) -> str:
     return WHY[why].format(out="" if out is None else names[out])

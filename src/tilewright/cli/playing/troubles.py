@@ -1,14 +1,14 @@
 """Why an evening ends before it began, in one sentence."""
 
 from tilewright.bots.bot import UnknownBot
-from tilewright.cli.playing.setup import Wrong
+from tilewright.cli.playing.setup import BadChoice
 from tilewright.cli.saying import plain
 from tilewright.cli.sentences import sentence
 from tilewright.core.refusal import Refused
 from tilewright.lexicons.reading import BadWordList
 from tilewright.notation.trouble import Unreadable
 
-TROUBLES = (Refused, Wrong, BadWordList, Unreadable, UnknownBot)
+TROUBLES = (Refused, BadChoice, BadWordList, Unreadable, UnknownBot)
 
 
 def trouble_text(error: Exception) -> str:

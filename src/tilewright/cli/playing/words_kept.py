@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tilewright.cli.playing.setup import Wrong
+from tilewright.cli.playing.setup import BadChoice
 from tilewright.cli.saying import plain
 from tilewright.lexicons.compiled import fingerprint_of, full_name
 from tilewright.lexicons.reading import BadWordList
@@ -10,7 +10,7 @@ from tilewright.notation.sealed import Notes
 
 
 def words_to_go_on(notes: Notes, given: Path | None, otherwise: str) -> tuple[Path | None, str]:
-    """The lexicon to open, and a sentence where it is not the one that judged until now. `Wrong` if that is missing.
+    """The lexicon to open, and a sentence where it is not the one that judged until now. `BadChoice` if that is missing.
 
     `otherwise` is what decides where nobody has named one.
     """
@@ -26,7 +26,7 @@ def words_to_go_on(notes: Notes, given: Path | None, otherwise: str) -> tuple[Pa
     except BadWordList as bad:
         if given:
             raise
-        raise Wrong(_missing(notes.lexicon)) from bad
+        raise BadChoice(_missing(notes.lexicon)) from bad
     return chosen, "" if same else _differs(notes.lexicon, known)
 
 

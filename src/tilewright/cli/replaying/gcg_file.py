@@ -3,7 +3,7 @@
 from collections.abc import Container
 from typing import assert_never
 
-from tilewright.cli.replaying.report import Recorded, Row, Wrong
+from tilewright.cli.replaying.report import Recorded, Row, Mismatch
 from tilewright.cli.saying import plain
 from tilewright.core.board import Board
 from tilewright.core.square import faces_of
@@ -23,7 +23,7 @@ def replay_gcg(data: bytes, edition: Edition, words: Container[str] | None) -> R
         rows=[_row(step, names) for step in report.steps],
         board=board,
         edition=edition.name,
-        wrong=Wrong(wrong.line, _what(wrong), wrong.key, wrong.says, wrong.should) if wrong else None,
+        wrong=Mismatch(wrong.line, _what(wrong), wrong.key, wrong.says, wrong.should) if wrong else None,
         last=frozenset(one.square for one in plays[-1].laid if board.at(one.square)) if plays else frozenset(),
         remarks=[f"Line {remark.line}: {plain(remark.word)} is not in the list." for remark in report.remarks],
         totals=dict(zip(names, report.steps[-1].scores, strict=True)) if report.steps else {},
@@ -44,22 +44,22 @@ def _fields(step: gcg.Step) -> tuple[dict[str, object], str]:
     """What a program wants to know of a move, and how people read it."""
     move = step.move
     match move:
-        case gcg.Played(start=start, direction=direction, word=word):
+        case gcg.GcgPlay(start=start, direction=direction, word=word):
             at = write(start, direction, Convention.TOURNAMENT)
             return {"at": at, "word": word}, f"{at} {word}" + _also(step)
-        case gcg.Exchanged(tiles=tiles):
+        case gcg.GcgExchange(tiles=tiles):
             return {"exchange": tiles}, f"exchanges {tiles}"
-        case gcg.ExchangedUnseen(number=number):
+        case gcg.GcgUnseenExchange(number=number):
             return {"exchange": number}, f"exchanges {number}"
-        case gcg.Passed():
+        case gcg.GcgPass():
             return {"pass": True}, "passes"
-        case gcg.Withdrawn():
+        case gcg.GcgWithdrawal():
             return {"withdrawn": True}, "takes the play back"
-        case gcg.Upheld():
+        case gcg.GcgChallengePoints():
             return {"challenge": True}, "challenged, the play stands"
-        case gcg.Settled(tiles=tiles):
+        case gcg.GcgLeftover(tiles=tiles):
             return {"left": tiles}, f"tiles left: {tiles}"
-        case gcg.Overtime():
+        case gcg.GcgOvertime():
             return {"time": True}, "time over"
         case never:
             assert_never(never)

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from tilewright.cli.replaying.other_games import recorded
-from tilewright.cli.replaying.report import Recorded, Row, Told, Wrong
+from tilewright.cli.replaying.report import Recorded, Row, Told, Mismatch
 from tilewright.cli.saying import listed, plain
 from tilewright.games.crossword import events as e
 from tilewright.games.crossword.evolve import evolve
@@ -24,7 +24,7 @@ def replay_log(text: str, words: Container[str] | None) -> Recorded:
     except Unreadable as error:
         if error.key != "log-broken":
             raise
-        broken = Wrong(error.line, plain(error.why, 200), error.key, says=plain(error.quoted))
+        broken = Mismatch(error.line, plain(error.why, 200), error.key, says=plain(error.quoted))
         return Recorded([], None, "folio", broken)
     wrong, verdict = _fairness(kind, events)
     found = _recorded(events, words) if kind is CROSSWORD else recorded(kind, events, words)
@@ -49,7 +49,7 @@ def _recorded(events: tuple[e.Event, ...], words: Container[str] | None) -> Reco
     return Recorded(rows, state.board, state.rules.edition, None, last, remarks, totals=totals)
 
 
-def _fairness(kind: Kind, events: tuple[Any, ...]) -> tuple[Wrong | None, str]:
+def _fairness(kind: Kind, events: tuple[Any, ...]) -> tuple[Mismatch | None, str]:
     """Whether the dice kept their promise, where the game has any."""
     ended = events[-1]
     if not kind.replay(events).is_over:
@@ -59,7 +59,7 @@ def _fairness(kind: Kind, events: tuple[Any, ...]) -> tuple[Wrong | None, str]:
     if kind.fair(events):
         return None, "Every score is right, and every tile was drawn by the seed promised at the start."
     line = len(events) + 1
-    return Wrong(line, "the seed does not keep the promise made at the start", "seed"), ""
+    return Mismatch(line, "the seed does not keep the promise made at the start", "seed"), ""
 
 
 def _told(before: State, event: e.Event) -> list[Told]:

@@ -16,7 +16,7 @@ from tilewright.core.square import Square
 
 
 @dataclass(frozen=True, slots=True)
-class Wrong:
+class Mismatch:
     """The first line that is not right, and what should stand there."""
 
     line: int
@@ -47,7 +47,7 @@ class Recorded:
     rows: list[Row]
     board: Board | None  # none where the game has no such board
     edition: str
-    wrong: Wrong | None = None
+    wrong: Mismatch | None = None
     last: frozenset[Square] = frozenset()
     remarks: list[str] = field(default_factory=list)
     verdict: str = "Every score is right."

@@ -12,10 +12,10 @@ from tilewright.bots.names import bot_called
 from tilewright.bots.roster import bot_for
 from tilewright.cli.playing.folder import file_for
 from tilewright.cli.playing.look import convention_of
-from tilewright.cli.playing.prompt import Gone, at_terminal, ready
+from tilewright.cli.playing.prompt import InputClosed, at_terminal, ready
 from tilewright.cli.playing.screen import Screen
 from tilewright.cli.playing.setup import text_of
-from tilewright.cli.playing.stopping import Leave
+from tilewright.cli.playing.stopping import LeaveTable
 from tilewright.cli.playing.troubles import TROUBLES, trouble_text
 from tilewright.cli.playing.words_kept import words_to_go_on
 from tilewright.cli.table_games.games import TableGame, game_named
@@ -54,9 +54,9 @@ class GameEvening:
         except TROUBLES as error:
             print(trouble_text(error), file=sys.stderr)
             return WRONG_USE
-        except Gone:
+        except InputClosed:
             return self._leave(DONE if at_terminal() else WRONG_USE)
-        except (Leave, KeyboardInterrupt):
+        except (LeaveTable, KeyboardInterrupt):
             return self._leave(DONE)
         return DONE
 

@@ -4,7 +4,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from tilewright.cli.playing.setup import Wrong
+from tilewright.cli.playing.setup import BadChoice
 from tilewright.cli.table_games.games import OTHERS, game_kept_in
 from tilewright.cli.table_games.options import OWN, options_for
 
@@ -23,7 +23,7 @@ def at_another_table(
         return GameEvening(name, {**choices, **own, **more}, colourless=colourless).spend(resume)
     try:
         options_for("the standard game", frozenset(), own)
-    except Wrong as wrong:
+    except BadChoice as wrong:
         print(wrong, file=sys.stderr)
         return WRONG_USE
     return None

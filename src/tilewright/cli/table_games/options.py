@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 import click
 
 from tilewright.bots.names import MARK, bot_called, bot_names
-from tilewright.cli.playing.setup import Setup, Wrong
+from tilewright.cli.playing.setup import GameChoices, BadChoice
 from tilewright.core.refusal import Refused
 from tilewright.games.crossword.rules import Rules
 
@@ -83,13 +83,13 @@ class Options:
     def names(self, least: int, most: int, usual: int) -> tuple[str, ...]:
         """The people that were given, numbers for the rest, then the bots. So many sit down, if nobody says."""
         if any(map(bot_called, self.players)):
-            raise Wrong(f"Only bots are marked {MARK}; name one with --bot. (R-2.1)")
+            raise BadChoice(f"Only bots are marked {MARK}; name one with --bot. (R-2.1)")
         bots = bot_names(self.bots)
         given = len(self.players) + len(bots)
         seats = self.seats if self.seats is not None else max(given, least, len(bots) + 1, 0 if bots else usual)
         if not least <= seats <= most or given > seats or len(bots) == seats:
             raise Refused("seats", seats=max(seats, given), least=least, most=most)
-        people = Setup(players=self.players, seats=seats - len(bots)).names(Rules(seats=(1, most)))
+        people = GameChoices(players=self.players, seats=seats - len(bots)).names(Rules(seats=(1, most)))
         return (*people, *bots)
 
 
@@ -97,7 +97,7 @@ def options_for(game: str, takes: frozenset[str], given: dict[str, Any]) -> Opti
     """Refuses what was chosen for another game."""
     for name, value in given.items():
         if value not in (None, (), False) and name not in takes:
-            raise Wrong(f"{_written(name)} is not for {game}.")
+            raise BadChoice(f"{_written(name)} is not for {game}.")
     return Options(**{name: value for name, value in given.items() if name in takes})
 
 

@@ -9,7 +9,7 @@ from rich.text import Text
 from tilewright.cli.playing.look import Look, size_for
 from tilewright.cli.playing.prompt import ask, ask_yes
 from tilewright.cli.playing.screen import Screen
-from tilewright.cli.playing.stopping import Leave, is_taken
+from tilewright.cli.playing.stopping import LeaveTable, is_taken
 from tilewright.cli.playing.typed import Unclear
 from tilewright.cli.saying import Number, listed
 from tilewright.cli.sentences import sentence
@@ -61,7 +61,7 @@ class Sitting(ABC):
             if self.table.let_bots_act():
                 continue
             if not self.table.pending:
-                raise Leave  # everybody who could do something has gone
+                raise LeaveTable  # everybody who could do something has gone
             self.ask_next(self.table.pending[0])
 
     def show(self, seat: int | None) -> None:
@@ -109,7 +109,7 @@ class Sitting(ABC):
             case "save":
                 self._save(" ".join(said.words))
             case "quit":
-                raise Leave
+                raise LeaveTable
             case "leave":
                 if ask_yes(f"{self.table.names[seat]}, do you want to leave the game for good?", default=False):
                     self.table.do(self.leaving(), seat)
@@ -180,5 +180,5 @@ class Sitting(ABC):
         if self.table.keep():
             if path != old:
                 old.unlink(missing_ok=True)
-            raise Leave
+            raise LeaveTable
         self.table.path = old

@@ -8,7 +8,7 @@ from tilewright.bots.bot import Bot, Budget
 from tilewright.bots.names import bot_called
 from tilewright.cli.playing.folder import write_whole
 from tilewright.cli.saying import plain
-from tilewright.cli.sentences import Told, sentence
+from tilewright.cli.sentences import Audience, sentence
 from tilewright.cli.table_games.in_hand import InHand
 from tilewright.cli.table_games.stopwatch import Stopwatch
 from tilewright.core.refusal import Refused
@@ -36,8 +36,8 @@ class Table:
         return self.game.state
 
     @property
-    def told(self) -> Told:
-        return Told(tuple(plain(name) for name in self.state.players), self.convention)
+    def told(self) -> Audience:
+        return Audience(tuple(plain(name) for name in self.state.players), self.convention)
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -3,7 +3,7 @@
 import select
 import sys
 
-from tilewright.cli.playing.prompt import Gone, ask, at_terminal
+from tilewright.cli.playing.prompt import InputClosed, ask, at_terminal
 
 
 def wait_for_enter(question: str, milliseconds: int | None) -> str | None:
@@ -16,5 +16,5 @@ def wait_for_enter(question: str, milliseconds: int | None) -> str | None:
         return None
     line = sys.stdin.readline()
     if not line:
-        raise Gone
+        raise InputClosed
     return line.strip()

@@ -94,15 +94,15 @@ def _bad_end(state: State, event: e.Ended) -> str | None:
     return None if is_seed(event.seed) else "the seed is damaged"
 
 
-def _expected(state: State) -> e.Why | None:
+def _expected(state: State) -> e.EndReason | None:
     """What a game ends by at this point."""
     if is_deserted(state):
-        return e.Why.RESIGNED
+        return e.EndReason.RESIGNED
     if _is_early(state):
         return None
     if state.claimed:
-        return e.Why.BINGO
-    return None if state.bag else e.Why.ALL_DRAWN
+        return e.EndReason.BINGO
+    return None if state.bag else e.EndReason.ALL_DRAWN
 
 
 def _is_early(state: State) -> bool:

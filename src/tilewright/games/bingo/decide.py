@@ -97,7 +97,7 @@ def _close(story: Story, seat: int) -> None:
     _refuse_others(state, seat)
     if not state.claimed and state.bag:
         raise Refused("nothing-to-close")
-    end(story, e.Why.BINGO if state.claimed else e.Why.ALL_DRAWN)
+    end(story, e.EndReason.BINGO if state.claimed else e.EndReason.ALL_DRAWN)
 
 
 def _refuse_others(state: State, seat: int) -> None:

@@ -13,12 +13,12 @@ def go_on(story: Story) -> None:
     if state.is_over or state.writing:
         return
     if state.claimed and set(state.holders) <= set(state.claimed):
-        end(story, e.Why.BINGO)
+        end(story, e.EndReason.BINGO)
     elif state.caller is None and not (state.waited_for and state.called):
         if state.claimed:
-            end(story, e.Why.BINGO)
+            end(story, e.EndReason.BINGO)
         elif not state.bag:
-            end(story, e.Why.ALL_DRAWN)
+            end(story, e.EndReason.ALL_DRAWN)
         else:
             story.tell(e.Called(story.kit.dice.draw(state.bag, 1, state.rolled)))
 
@@ -27,7 +27,7 @@ def leave(story: Story, seat: int, *, absent: bool) -> None:
     """The others play on while there are two of them; a Bingo that was called stands."""
     state = story.tell(e.Resigned(seat, absent))
     if is_deserted(state):
-        end(story, e.Why.RESIGNED)
+        end(story, e.EndReason.RESIGNED)
 
 
 def is_deserted(state: State) -> bool:
@@ -36,13 +36,13 @@ def is_deserted(state: State) -> bool:
     return not state.claimed and len(state.holders) < min(2, began)
 
 
-def end(story: Story, why: e.Why) -> None:
+def end(story: Story, why: e.EndReason) -> None:
     state = story.state
     story.tell(e.Ended(why, state.cards, winners(state, why), story.kit.dice.reveal()))
 
 
-def winners(state: State, why: e.Why) -> tuple[int, ...]:
+def winners(state: State, why: e.EndReason) -> tuple[int, ...]:
     """R-11.2: all who had Bingo with the same tile share; who is left alone has won."""
-    if why is e.Why.RESIGNED:
+    if why is e.EndReason.RESIGNED:
         return tuple(state.holders)
     return tuple(sorted(state.claimed))

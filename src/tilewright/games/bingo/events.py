@@ -8,11 +8,11 @@ from tilewright.games.bingo.card import Card
 from tilewright.games.bingo.rules import Rules
 
 
-class Fact(Struct, frozen=True, tag_field="is", tag=str.lower):
+class BaseEvent(Struct, frozen=True, tag_field="is", tag=str.lower):
     """The base of all events: in a record each is an object whose `is` is its name."""
 
 
-class Why(StrEnum):
+class EndReason(StrEnum):
     """What ended a game."""
 
     BINGO = "bingo"
@@ -20,19 +20,19 @@ class Why(StrEnum):
     RESIGNED = "resigned"
 
 
-class Started(Fact, frozen=True):
+class Started(BaseEvent, frozen=True):
     rules: Rules
     players: tuple[str, ...]
     commitment: str  # the hash of the seed
     at: int = 0
 
 
-class Wrote(Fact, frozen=True):
+class Wrote(BaseEvent, frozen=True):
     seat: int
     words: tuple[str, ...]
 
 
-class Dealt(Fact, frozen=True):
+class Dealt(BaseEvent, frozen=True):
     """A card by chance. The dice pick pairs among the words of seven letters in their order until one pair fits."""
 
     seat: int
@@ -41,38 +41,38 @@ class Dealt(Fact, frozen=True):
     among: int
 
 
-class Called(Fact, frozen=True):
+class Called(BaseEvent, frozen=True):
     """A tile was drawn and called. Everybody hears it."""
 
     tile: str
 
 
-class Struck(Fact, frozen=True):
+class Struck(BaseEvent, frozen=True):
     """A letter was struck; the others see a pencil move, and not where."""
 
     seat: int
     place: int | None
 
 
-class Readied(Fact, frozen=True):
+class Readied(BaseEvent, frozen=True):
     seat: int
 
 
-class Claimed(Fact, frozen=True):
+class Claimed(BaseEvent, frozen=True):
     """Bingo, and it is true: the card was checked against what was called (R-11.2)."""
 
     seat: int
 
 
-class Resigned(Fact, frozen=True):
+class Resigned(BaseEvent, frozen=True):
     seat: int
     absent: bool = False
 
 
-class Ended(Fact, frozen=True):
+class Ended(BaseEvent, frozen=True):
     """The game is over: cards are shown, and the seed is revealed."""
 
-    why: Why
+    why: EndReason
     cards: tuple[Card | None, ...]
     winners: tuple[int, ...]
     seed: str

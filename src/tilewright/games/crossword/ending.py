@@ -5,21 +5,21 @@ from collections import Counter
 from tilewright.core.clock import minutes_begun
 from tilewright.core.lexicon import Lexicon
 from tilewright.core.tiles import BLANK, Tiles
-from tilewright.games.crossword.events import Ended, EndReached, Why
+from tilewright.games.crossword.events import Ended, EndReached, EndReason
 from tilewright.games.crossword.policies import Bank, Blanks
 from tilewright.games.crossword.standing import let_it_stand
 from tilewright.games.crossword.state import Closing, State
 from tilewright.games.crossword.story import Story
 
 
-def nobody_moves(state: State) -> Why | None:
+def nobody_moves(state: State) -> EndReason | None:
     """R-5.3: all have passed twice in a row, or by option so many turns went by without a point."""
     if state.jacks:
         return None
     if all(state.passes[seat] >= state.rules.ending.passes_each for seat in state.in_play):
-        return Why.PASSES
+        return EndReason.PASSES
     scoreless = state.rules.ending.scoreless
-    return Why.SCORELESS if scoreless and state.scoreless >= scoreless else None
+    return EndReason.SCORELESS if scoreless and state.scoreless >= scoreless else None
 
 
 def end_if_nobody_moves(story: Story) -> bool:
@@ -55,7 +55,7 @@ def with_blanks_had(state: State, tiles: Tiles) -> Tiles:
     return tiles.take(given).put(BLANK * len(given))
 
 
-def reach_end(story: Story, why: Why, out: int | None = None) -> None:
+def reach_end(story: Story, why: EndReason, out: int | None = None) -> None:
     """Settle at once, unless somebody may still challenge the last play (R-3.7)."""
     last = story.state.last
     if last and last.open and story.state.others(last.seat):
@@ -74,12 +74,12 @@ def close_if_done(story: Story) -> None:
         settle(story, phase.why, phase.out)
 
 
-def settle(story: Story, why: Why, out: int | None = None) -> None:
+def settle(story: Story, why: EndReason, out: int | None = None) -> None:
     let_it_stand(story)
     story.tell(settlement(story.state, why, out, story.kit.dice.reveal()))
 
 
-def settlement(state: State, why: Why, out: int | None, seed: str) -> Ended:
+def settlement(state: State, why: EndReason, out: int | None, seed: str) -> Ended:
     """The end, with everything shown: what is left, what it costs, and who has won."""
     racks = tuple(rack.put(state.aside.faces) if seat == state.turn else rack for seat, rack in enumerate(state.racks))
     leftovers = _leftovers(state, racks, out)

@@ -8,11 +8,11 @@ from tilewright.core.square import Laid
 from tilewright.games.crossword.rules import Rules
 
 
-class Fact(Struct, frozen=True, tag_field="is", tag=str.lower):
+class BaseEvent(Struct, frozen=True, tag_field="is", tag=str.lower):
     """The base of all events: in a record each is an object whose `is` is its name."""
 
 
-class Why(StrEnum):
+class EndReason(StrEnum):
     """What ended a game."""
 
     OUT = "out"  # R-5.1
@@ -23,48 +23,48 @@ class Why(StrEnum):
     FINISHED = "finished"  # R-8.3
 
 
-class Started(Fact, frozen=True):
+class Started(BaseEvent, frozen=True):
     rules: Rules
     players: tuple[str, ...]
     commitment: str  # the hash of the seed
     at: int = 0
 
 
-class LotsDrawn(Fact, frozen=True):
+class LotsDrawn(BaseEvent, frozen=True):
     """One round of the draw for first play; `first` is known once nobody is tied (R-2.2)."""
 
     lots: tuple[tuple[int, str], ...]
     first: int | None = None
 
 
-class DrawOwed(Fact, frozen=True):
+class DrawOwed(BaseEvent, frozen=True):
     """The seat is to choose from which bags its tiles come (R-6.5)."""
 
     seat: int
     count: int
 
 
-class Drew(Fact, frozen=True):
+class Drew(BaseEvent, frozen=True):
     """Tiles drawn, bag by bag."""
 
     seat: int
     tiles: tuple[str, ...]
 
 
-class Turned(Fact, frozen=True):
+class Turned(BaseEvent, frozen=True):
     """It is now this seat's turn."""
 
     seat: int
     at: int = 0
 
 
-class ClockRan(Fact, frozen=True):
+class ClockRan(BaseEvent, frozen=True):
     """Time went by up to this moment, for whoever's clock was running."""
 
     at: int
 
 
-class Placed(Fact, frozen=True):
+class Placed(BaseEvent, frozen=True):
     seat: int
     laid: tuple[Laid, ...]
     words: tuple[str, ...]
@@ -75,38 +75,38 @@ class Placed(Fact, frozen=True):
     claims: tuple[str, ...] = ()
 
 
-class Exchanged(Fact, frozen=True):
+class Exchanged(BaseEvent, frozen=True):
     """Tiles set aside face down; those drawn for them come first, then these go back (R-2.13)."""
 
     seat: int
     tiles: str
 
 
-class Returned(Fact, frozen=True):
+class Returned(BaseEvent, frozen=True):
     """The tiles set aside went back, bag by bag."""
 
     seat: int
     tiles: tuple[str, ...]
 
 
-class Passed(Fact, frozen=True):
+class Passed(BaseEvent, frozen=True):
     seat: int
     late: bool = False  # the time for the move was over
 
 
-class Relaxed(Fact, frozen=True):
+class Relaxed(BaseEvent, frozen=True):
     """All have passed: the first word now needs only so many letters; none is the end of that phase (R-6.4)."""
 
     least: int | None
 
 
-class Stood(Fact, frozen=True):
+class Stood(BaseEvent, frozen=True):
     """The last play can no longer be challenged."""
 
     seat: int
 
 
-class Challenged(Fact, frozen=True):
+class Challenged(BaseEvent, frozen=True):
     """Words were looked up; those that are not good are named."""
 
     seat: int
@@ -114,37 +114,37 @@ class Challenged(Fact, frozen=True):
     bad: tuple[str, ...]
 
 
-class Withdrawn(Fact, frozen=True):
+class Withdrawn(BaseEvent, frozen=True):
     """The last play was taken back, with the tiles drawn after it and its points (R-3.3)."""
 
     seat: int
 
 
-class Forfeited(Fact, frozen=True):
+class Forfeited(BaseEvent, frozen=True):
     """The seat will lose its next turn (R-3.4)."""
 
     seat: int
 
 
-class Awarded(Fact, frozen=True):
+class Awarded(BaseEvent, frozen=True):
     """Points for words that were challenged and upheld (R-3.6)."""
 
     seat: int
     points: int
 
 
-class TurnLost(Fact, frozen=True):
+class TurnLost(BaseEvent, frozen=True):
     """The turn that the seat had forfeited came and went."""
 
     seat: int
 
 
-class Voted(Fact, frozen=True):
+class Voted(BaseEvent, frozen=True):
     seat: int
     votes: tuple[bool, ...]
 
 
-class ThemeJudged(Fact, frozen=True):
+class ThemeJudged(BaseEvent, frozen=True):
     """These of the words claimed belong to the theme."""
 
     seat: int
@@ -152,32 +152,32 @@ class ThemeJudged(Fact, frozen=True):
     points: int
 
 
-class EndReached(Fact, frozen=True):
+class EndReached(BaseEvent, frozen=True):
     """Nothing is left to play; the last play can still be challenged (R-3.7)."""
 
-    why: Why
+    why: EndReason
     out: int | None = None
 
 
-class Accepted(Fact, frozen=True):
+class Accepted(BaseEvent, frozen=True):
     seat: int
 
 
-class Resigned(Fact, frozen=True):
+class Resigned(BaseEvent, frozen=True):
     seat: int
     absent: bool = False
 
 
-class Adjourned(Fact, frozen=True):
+class Adjourned(BaseEvent, frozen=True):
     seat: int
 
 
-class Resumed(Fact, frozen=True):
+class Resumed(BaseEvent, frozen=True):
     seat: int
     at: int = 0
 
 
-class TakenBack(Fact, frozen=True):
+class TakenBack(BaseEvent, frozen=True):
     """The game went back to this point at the request of a seat (R-13.3).
 
     What was drawn and taken back has been seen, so the dice go on from where they were and not from here.
@@ -188,10 +188,10 @@ class TakenBack(Fact, frozen=True):
     times: int = 1  # how often the game has gone back by now
 
 
-class Ended(Fact, frozen=True):
+class Ended(BaseEvent, frozen=True):
     """The game is over: everything is shown, the scores are settled, and the seed is revealed."""
 
-    why: Why
+    why: EndReason
     out: int | None
     racks: tuple[str, ...]
     bags: tuple[str, ...]

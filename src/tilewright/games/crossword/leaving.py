@@ -4,7 +4,7 @@ from tilewright.core.refusal import Refused
 from tilewright.games.crossword.challenging import accept
 from tilewright.games.crossword.drawing import deal
 from tilewright.games.crossword.ending import end_if_nobody_moves, no_play_left, reach_end, settle
-from tilewright.games.crossword.events import Resigned, Why
+from tilewright.games.crossword.events import Resigned, EndReason
 from tilewright.games.crossword.state import Closing, Owing
 from tilewright.games.crossword.story import Story
 from tilewright.games.crossword.theming import judge_if_all_voted
@@ -14,7 +14,7 @@ from tilewright.games.crossword.turns import hand_on, relax
 def finish(story: Story) -> None:
     if not story.state.rules.is_face_up:
         raise Refused("cannot-finish")
-    settle(story, Why.FINISHED)
+    settle(story, EndReason.FINISHED)
 
 
 def resign(story: Story, seat: int, *, absent: bool) -> None:
@@ -27,12 +27,12 @@ def resign(story: Story, seat: int, *, absent: bool) -> None:
     story.tell(Resigned(seat, absent))
     judge_if_all_voted(story)
     if len(story.state.in_play) < 2:
-        settle(story, Why.RESIGNED)
+        settle(story, EndReason.RESIGNED)
     elif was_dealing:
         if not isinstance(story.state.phase, Owing):
             deal(story, next(story.state.after(seat)))
     elif no_play_left(story.state, story.kit.words):
-        reach_end(story, Why.NO_PLAYS)
+        reach_end(story, EndReason.NO_PLAYS)
     else:
         _go_on(story, had_turn=had_turn)
 

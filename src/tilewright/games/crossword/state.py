@@ -10,7 +10,7 @@ from tilewright.core.clock import Clocks
 from tilewright.core.square import Laid
 from tilewright.core.tiles import Tiles
 from tilewright.games import seating
-from tilewright.games.crossword.events import Why
+from tilewright.games.crossword.events import EndReason
 from tilewright.games.crossword.rules import Rules
 
 T = TypeVar("T")
@@ -30,13 +30,13 @@ class Owing(Struct, frozen=True, tag="owing"):
 class Closing(Struct, frozen=True, tag="closing"):
     """The last play is made; the others may challenge it or accept it."""
 
-    why: Why
+    why: EndReason
     out: int | None
     accepted: tuple[int, ...] = ()
 
 
 class Over(Struct, frozen=True, tag="over"):
-    why: Why
+    why: EndReason
     out: int | None
     leftovers: tuple[int, ...]
     overtime: tuple[int, ...]

@@ -2,7 +2,7 @@
 
 from tilewright.core.refusal import Refused
 from tilewright.games.crossword.ending import end_if_nobody_moves, no_play_left, reach_end
-from tilewright.games.crossword.events import Passed, Relaxed, Turned, TurnLost, Why
+from tilewright.games.crossword.events import Passed, Relaxed, Turned, TurnLost, EndReason
 from tilewright.games.crossword.policies import PerMove
 from tilewright.games.crossword.standing import let_it_stand
 from tilewright.games.crossword.state import Closing, Owing, State
@@ -62,7 +62,7 @@ def relax(story: Story) -> bool:
 def begin_play(story: Story) -> None:
     """All racks are filled: the first player's turn, if there is anything to play at all."""
     if no_play_left(story.state, story.kit.words):
-        reach_end(story, Why.NO_PLAYS)
+        reach_end(story, EndReason.NO_PLAYS)
     else:
         story.tell(Turned(story.state.leader, story.kit.now))
 
@@ -71,9 +71,9 @@ def after_play(story: Story, seat: int) -> None:
     """A play is made and the rack filled up: is that the end (R-5.1, R-5.2), or who is next?"""
     state = story.state
     if not state.racks[seat] and not state.in_bag:
-        reach_end(story, Why.OUT, seat)
+        reach_end(story, EndReason.OUT, seat)
     elif no_play_left(state, story.kit.words):
-        reach_end(story, Why.NO_PLAYS)
+        reach_end(story, EndReason.NO_PLAYS)
     else:
         hand_on(story)
 

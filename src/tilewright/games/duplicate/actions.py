@@ -6,80 +6,80 @@ from tilewright.core.sent import Large, Letters, Word
 from tilewright.games.duplicate.slip import Slip
 
 
-class Wish(Struct, frozen=True, tag_field="do", tag=str.lower):
+class BaseAction(Struct, frozen=True, tag_field="do", tag=str.lower):
     """The base of all actions: in a message each is an object whose `do` is its name."""
 
 
-class Join(Wish, frozen=True):
+class Join(BaseAction, frozen=True):
     """Come in late, at the next seat that is free, or come back to the own one (R-9.1)."""
 
     name: Word
 
 
-class Leave(Wish, frozen=True):
+class Leave(BaseAction, frozen=True):
     """Go; what was scored stays in the table."""
 
 
-class HandIn(Wish, frozen=True):
+class HandIn(BaseAction, frozen=True):
     """Hand in a slip, or another one instead: the last one counts (R-9.2)."""
 
     slip: Slip
 
 
-class Done(Wish, frozen=True):
+class Done(BaseAction, frozen=True):
     """Say that the slip handed in, or none, is the last word of this round."""
 
 
-class CallTime(Wish, frozen=True):
+class CallTime(BaseAction, frozen=True):
     """Say that the time of the round, or of the pause after it, is over."""
 
 
-class Draw(Wish, frozen=True):
+class Draw(BaseAction, frozen=True):
     """Tiles from a real bag, called by name; without them the program draws (R-9.5)."""
 
     tiles: Letters | None = None
 
 
-class Open(Wish, frozen=True):
+class Open(BaseAction, frozen=True):
     """Let the time of the round begin."""
 
 
-class Close(Wish, frozen=True):
+class Close(BaseAction, frozen=True):
     """Take no more slips in this round."""
 
 
-class Rule(Wish, frozen=True):
+class Rule(BaseAction, frozen=True):
     """Accept or refuse a word for this game, whatever the list says (R-9.3)."""
 
     word: Word
     good: bool
 
 
-class Correct(Wish, frozen=True):
+class Correct(BaseAction, frozen=True):
     """Put another slip for that of a seat, as it was meant or as it was read (R-9.3)."""
 
     seat: Large
     slip: Slip
 
 
-class Warn(Wish, frozen=True):
+class Warn(BaseAction, frozen=True):
     """Warn a player; it costs nothing."""
 
     seat: Large
 
 
-class Penalise(Wish, frozen=True):
+class Penalise(BaseAction, frozen=True):
     """Take points off a player's total, as many as the rules allow at the most."""
 
     seat: Large
     points: Large
 
 
-class Judge(Wish, frozen=True):
+class Judge(BaseAction, frozen=True):
     """Judge the slips of the closed round, and put the word on the board."""
 
 
-class Stop(Wish, frozen=True):
+class Stop(BaseAction, frozen=True):
     """End the game here."""
 
 

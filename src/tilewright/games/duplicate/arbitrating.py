@@ -7,9 +7,9 @@ from tilewright.games.duplicate import actions as a
 from tilewright.games.duplicate.balance import least_of, meets
 from tilewright.games.duplicate.drawn import tiles_due
 from tilewright.games.duplicate.ending import end
-from tilewright.games.duplicate.events import Corrected, Drew, Penalised, PutBack, Ruled, Warned, Why
+from tilewright.games.duplicate.events import Corrected, Drew, Penalised, PutBack, Ruled, Warned, EndReason
 from tilewright.games.duplicate.playing import LONGEST_WORD, refuse_malformed
-from tilewright.games.duplicate.policies import Program
+from tilewright.games.duplicate.policies import ProgramArbitrator
 from tilewright.games.duplicate.rounds import call, close_round, draw_by_dice, judge_round, open_round
 from tilewright.games.duplicate.state import Drawing, Over, Pausing, Ready, Reviewing, State, Writing
 from tilewright.games.duplicate.story import Story
@@ -19,7 +19,7 @@ WHAT_IS_DUE = {Drawing: "draw", Ready: "open", Writing: "close", Reviewing: "jud
 
 def arbitrate(story: Story, seat: int, action: a.Personal) -> None:
     """Each act is a fact of its own, and only the arbitrator's."""
-    if isinstance(story.state.rules.arbitrator, Program):
+    if isinstance(story.state.rules.arbitrator, ProgramArbitrator):
         raise Refused("program-arbitrates")
     if seat != story.state.rules.arbitrating_seat:
         raise Refused("arbitrator-only")
@@ -45,7 +45,7 @@ def arbitrate(story: Story, seat: int, action: a.Personal) -> None:
             _refuse_unless(story.state, Reviewing)
             judge_round(story)
         case a.Stop():
-            end(story, Why.STOPPED)
+            end(story, EndReason.STOPPED)
         case never:
             assert_never(never)
 

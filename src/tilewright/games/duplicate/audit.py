@@ -15,7 +15,7 @@ from tilewright.games.duplicate.drawn import drawn, tiles_due
 from tilewright.games.duplicate.ending import ended
 from tilewright.games.duplicate.evolve import evolve
 from tilewright.games.duplicate.playing import refuse_malformed, refuse_unstated
-from tilewright.games.duplicate.policies import Closing, Program
+from tilewright.games.duplicate.policies import RoundClosing, ProgramArbitrator
 from tilewright.games.duplicate.preparing import steps
 from tilewright.games.duplicate.rules import UNTOLD
 from tilewright.games.duplicate.slip import Slip
@@ -105,7 +105,7 @@ def _bad_desk(state: State, event: e.Joined | e.Left | e.HandedIn | e.SaidDone |
             return "that was not in the time of the round"
         case e.SaidDone(seat=seat) if state.is_done(seat):
             return f"seat {seat} was done already"
-        case e.Corrected() if isinstance(state.rules.arbitrator, Program) or not isinstance(state.phase, Reviewing):
+        case e.Corrected() if isinstance(state.rules.arbitrator, ProgramArbitrator) or not isinstance(state.phase, Reviewing):
             return "nobody could correct a slip"
         case e.HandedIn(slip=slip, collected_by=to) | e.Corrected(slip=slip, collected_by=to):
             if to != state.rules.arbitrating_seat:
@@ -133,7 +133,7 @@ def _bad_rack(state: State, event: e.Drew | e.PutBack | e.Called) -> str | None:
     if least is None:
         return "no vowel or no consonant was left"
     good = not tiles_due(state) and meets(state.rack.faces, least, state.rules.tileset)
-    listed, by_program = state.rules.prepared, isinstance(state.rules.arbitrator, Program)
+    listed, by_program = state.rules.prepared, isinstance(state.rules.arbitrator, ProgramArbitrator)
     match event:
         case e.Drew(tiles=tiles) if not tiles or len(tiles) != tiles_due(state) or not state.bag.holds(tiles):
             return f"{tiles} could not be drawn"
@@ -157,7 +157,7 @@ def _is_listed(state: State) -> bool:
 
 
 def _bad_moment(state: State, event: e.Opened | e.Closed | e.Ruled | e.Paused) -> str | None:
-    by_program = isinstance(state.rules.arbitrator, Program)
+    by_program = isinstance(state.rules.arbitrator, ProgramArbitrator)
     match event:
         case e.Opened(at=at) if not isinstance(state.phase, Ready) or at < state.at:
             return "no round could be opened"
@@ -179,7 +179,7 @@ def _all_done(state: State) -> bool:
     """Everybody present is done, or nobody is left."""
     if not state.present:
         return True
-    return state.rules.closing is Closing.ALL_DONE and state.done == state.present
+    return state.rules.closing is RoundClosing.ALL_DONE and state.done == state.present
 
 
 def _is_time(state: State, at: int) -> bool:
@@ -187,14 +187,14 @@ def _is_time(state: State, at: int) -> bool:
 
 
 def _bad_end(state: State, event: e.Ended) -> str | None:
-    by_program = isinstance(state.rules.arbitrator, Program)
+    by_program = isinstance(state.rules.arbitrator, ProgramArbitrator)
     reached = {
-        e.Why.ALL_PLAYED: not state.unseen,
-        e.Why.ONE_KIND: least_of(state.rules, state.number + 1, state.unseen.faces) is None,
-        e.Why.NO_PLAYS: isinstance(state.phase, Ready | Drawing),  # the word list knew
-        e.Why.RACKS_DONE: state.rules.prepared == UNTOLD or state.number == len(state.rules.prepared) > 0,
-        e.Why.STOPPED: not by_program,
-        e.Why.DESERTED: by_program and not state.present,
+        e.EndReason.ALL_PLAYED: not state.unseen,
+        e.EndReason.ONE_KIND: least_of(state.rules, state.number + 1, state.unseen.faces) is None,
+        e.EndReason.NO_PLAYS: isinstance(state.phase, Ready | Drawing),  # the word list knew
+        e.EndReason.RACKS_DONE: state.rules.prepared == UNTOLD or state.number == len(state.rules.prepared) > 0,
+        e.EndReason.STOPPED: not by_program,
+        e.EndReason.DESERTED: by_program and not state.present,
     }
     if not reached[event.why]:
         return f"that was not the end by {event.why}"

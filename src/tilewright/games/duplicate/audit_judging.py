@@ -12,7 +12,7 @@ from tilewright.games.duplicate.ending import refused_words
 from tilewright.games.duplicate.judging import judge, judged_alone
 from tilewright.games.duplicate.rounds import choice
 from tilewright.games.duplicate.rules import UNTOLD
-from tilewright.games.duplicate.slip import Play, Slip
+from tilewright.games.duplicate.slip import SlipPlay, Slip
 from tilewright.games.duplicate.state import Drawing, Reviewing, State
 
 
@@ -72,13 +72,13 @@ def _with_slips_shown(state: State, event: e.Judged) -> State:
     return replace(state, slips=slips)
 
 
-def _top(state: State) -> Play | None:
+def _top(state: State) -> SlipPlay | None:
     slips = [verdict.slip for verdict in state.verdicts if verdict.slip and not verdict.why]
     plays = [judged_alone(state, slip, _anything) for slip in slips]
     return min(plays, key=lambda play: order(play, state.rack, state.rules.tileset), default=None)
 
 
-def _is_legal(state: State, play: Play) -> bool:
+def _is_legal(state: State, play: SlipPlay) -> bool:
     try:
         return judged_alone(state, _unstated(play.slip), _anything) == play
     except Refused:

@@ -11,14 +11,14 @@ from tilewright.core.tileset import TileSet
 from tilewright.core.words import form
 from tilewright.games.duplicate.bounds import LONGEST_RACK
 from tilewright.games.duplicate.rules import Rules
-from tilewright.games.duplicate.slip import Play, play_of
+from tilewright.games.duplicate.slip import SlipPlay, play_of
 
 Order = tuple[int, int, int, bool, int, int, str]
 
 
 def best_play(
     rules: Rules, board: Board, rack: Tiles, words: Finder, refused: Collection[str] = frozenset()
-) -> Play | None:
+) -> SlipPlay | None:
     """The best that can be had, of all that the word list finds; none if nothing can be placed."""
     if isinstance(words, Ranker):
         tied = _found(rules, board, rack, words, refused)
@@ -54,7 +54,7 @@ def _looked_through(
     return tied
 
 
-def order(play: Play, rack: Tiles, tileset: TileSet) -> Order:
+def order(play: SlipPlay, rack: Tiles, tileset: TileSet) -> Order:
     """The first in this order goes on the board: points, blanks kept, the leave; then across before down, by row,
     by column and by the alphabet.
     """

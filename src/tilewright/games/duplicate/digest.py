@@ -17,7 +17,7 @@ from tilewright.games.duplicate.slip import Slip
 from tilewright.games.duplicate.slots import Slots
 from tilewright.games.duplicate.state import Over, Phase, Round, State
 from tilewright.games.duplicate.view import View
-from tilewright.games.kind import Digest, News, Place, Ranking
+from tilewright.games.kind import Digest, HallProgress, RankingRow, Ranking
 
 SHOWN = 10  # of a list that may have thousands
 MOST_KEPT = 100  # lists whose members are known
@@ -87,7 +87,7 @@ class Ranks:
         self.leaders = tuple(self._place(seat) for seat in ranked[:SHOWN])
         self.excerpts = excerpts or Excerpts()
 
-    def of(self, seat: int) -> Place | None:
+    def of(self, seat: int) -> RankingRow | None:
         plays = 0 <= seat < len(self._players) and seat != self._arbitrator
         return self._place(seat) if plays else None
 
@@ -111,9 +111,9 @@ class Ranks:
             insort(self._falling, -total)
         self._players, self._totals = state.players, state.scores
 
-    def _place(self, seat: int) -> Place:
+    def _place(self, seat: int) -> RankingRow:
         total = self._totals[seat]
-        return Place(bisect_left(self._falling, -total) + 1, seat, self._players[seat], total)
+        return RankingRow(bisect_left(self._falling, -total) + 1, seat, self._players[seat], total)
 
 
 def ranks(state: State, before: Ranking | None = None) -> Ranks:
@@ -126,13 +126,13 @@ def ranks(state: State, before: Ranking | None = None) -> Ranks:
     return Ranks(state, before.excerpts)
 
 
-def standing(state: State, seat: int) -> Place | None:
+def standing(state: State, seat: int) -> RankingRow | None:
     """Where a seat stands. For many seats make the `Ranks` once."""
     return Ranks(state).of(seat)
 
 
-def news(state: State) -> News:
-    return News(state.number, state.present, state.handed_in, state.done)
+def news(state: State) -> HallProgress:
+    return HallProgress(state.number, state.present, state.handed_in, state.done)
 
 
 def concerns(event: e.Event) -> frozenset[int] | None:

@@ -2,16 +2,16 @@
 
 from tilewright.core.lexicon import Finder
 from tilewright.games.duplicate.choosing import best_play
-from tilewright.games.duplicate.events import Ended, Why
+from tilewright.games.duplicate.events import Ended, EndReason
 from tilewright.games.duplicate.state import State
 from tilewright.games.duplicate.story import Story
 
 
-def end(story: Story, why: Why) -> None:
+def end(story: Story, why: EndReason) -> None:
     story.tell(ended(story.state, why, story.kit.dice.reveal()))
 
 
-def ended(state: State, why: Why, seed: str) -> Ended:
+def ended(state: State, why: EndReason, seed: str) -> Ended:
     """The end, with everything shown."""
     return Ended(why, winners(state), state.bag.faces, seed)
 

@@ -7,14 +7,14 @@ from msgspec import Struct
 from tilewright.core.refusal import Refused
 from tilewright.core.square import Square
 from tilewright.games.duplicate.rules import Rules
-from tilewright.games.duplicate.slip import Play, Slip
+from tilewright.games.duplicate.slip import SlipPlay, Slip
 
 
-class Fact(Struct, frozen=True, tag_field="is", tag=str.lower):
+class BaseEvent(Struct, frozen=True, tag_field="is", tag=str.lower):
     """The base of all events: in a record each is an object whose `is` is its name."""
 
 
-class Why(StrEnum):
+class EndReason(StrEnum):
     """What ended a game."""
 
     ALL_PLAYED = "all-played"  # R-9.6
@@ -65,44 +65,44 @@ class Verdict(Struct, frozen=True):
     bonus: int = 0  # for a solo; `scored` has it too
 
 
-class Started(Fact, frozen=True):
+class Started(BaseEvent, frozen=True):
     rules: Rules
     players: tuple[str, ...]
     commitment: str  # the hash of the seed
     at: int = 0
 
 
-class Joined(Fact, frozen=True):
+class Joined(BaseEvent, frozen=True):
     """A new seat, or one that comes back."""
 
     seat: int
     name: str
 
 
-class Left(Fact, frozen=True):
+class Left(BaseEvent, frozen=True):
     seat: int
 
 
-class Drew(Fact, frozen=True):
+class Drew(BaseEvent, frozen=True):
     """Tiles came from the bag to the rack: by the dice, or named by the arbitrator or a prepared list."""
 
     tiles: str
     named: bool = False
 
 
-class PutBack(Fact, frozen=True):
+class PutBack(BaseEvent, frozen=True):
     """All tiles of the rack went back into the bag (R-9.5)."""
 
 
-class Called(Fact, frozen=True):
+class Called(BaseEvent, frozen=True):
     """The rack is good, and is called to everybody."""
 
 
-class Opened(Fact, frozen=True):
+class Opened(BaseEvent, frozen=True):
     at: int
 
 
-class HandedIn(Fact, frozen=True):
+class HandedIn(BaseEvent, frozen=True):
     """Who handed in is seen by all; what, only by that seat and by the arbitrator who collects it."""
 
     seat: int
@@ -111,15 +111,15 @@ class HandedIn(Fact, frozen=True):
     collected_by: int | None = None
 
 
-class SaidDone(Fact, frozen=True):
+class SaidDone(BaseEvent, frozen=True):
     seat: int
 
 
-class Closed(Fact, frozen=True):
+class Closed(BaseEvent, frozen=True):
     at: int
 
 
-class Corrected(Fact, frozen=True):
+class Corrected(BaseEvent, frozen=True):
     """The arbitrator put another slip for that of a seat."""
 
     seat: int
@@ -127,48 +127,48 @@ class Corrected(Fact, frozen=True):
     collected_by: int | None = None
 
 
-class Ruled(Fact, frozen=True):
+class Ruled(BaseEvent, frozen=True):
     """The arbitrator accepted or refused a word for this game."""
 
     word: str
     good: bool
 
 
-class Warned(Fact, frozen=True):
+class Warned(BaseEvent, frozen=True):
     """The arbitrator warned a player, before everybody."""
 
     seat: int
 
 
-class Penalised(Fact, frozen=True):
+class Penalised(BaseEvent, frozen=True):
     """The arbitrator took points off a player's total."""
 
     seat: int
     points: int
 
 
-class Judged(Fact, frozen=True):
+class Judged(BaseEvent, frozen=True):
     """The slips are judged, and here is the best that could be had."""
 
     verdicts: tuple[Verdict, ...]
-    best: Play | None
+    best: SlipPlay | None
 
 
-class Placed(Fact, frozen=True):
+class Placed(BaseEvent, frozen=True):
     """A word goes on everyone's board."""
 
-    play: Play
+    play: SlipPlay
     origin: Origin
 
 
-class Paused(Fact, frozen=True):
+class Paused(BaseEvent, frozen=True):
     """The next rack comes after this moment."""
 
     until: int
 
 
-class Ended(Fact, frozen=True):
-    why: Why
+class Ended(BaseEvent, frozen=True):
+    why: EndReason
     winners: tuple[int, ...]
     bag: str
     seed: str

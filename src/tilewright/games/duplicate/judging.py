@@ -11,20 +11,20 @@ from tilewright.core.words import form
 from tilewright.games.duplicate.choosing import order
 from tilewright.games.duplicate.events import Reason, Verdict
 from tilewright.games.duplicate.policies import Overstating
-from tilewright.games.duplicate.slip import Play, Slip, laid_by, written
+from tilewright.games.duplicate.slip import SlipPlay, Slip, laid_by, written
 from tilewright.games.duplicate.solos import solo_of, top_of
 from tilewright.games.duplicate.state import State
 
-Judgement = Play | Reason
+Judgement = SlipPlay | Reason
 
 
-def judge(state: State, is_good: Callable[[str], bool]) -> tuple[tuple[Verdict, ...], Play | None]:
+def judge(state: State, is_good: Callable[[str], bool]) -> tuple[tuple[Verdict, ...], SlipPlay | None]:
     """A verdict for every slip and for those who handed in none; and the best play handed in, by the tie rule."""
     owners: dict[Slip, list[int]] = {}
     for seat, slip in state.slips:
         owners.setdefault(slip, []).append(seat)
     found: dict[tuple[object, ...], Judgement] = {}
-    verdicts, plays = [], dict[int, Play]()
+    verdicts, plays = [], dict[int, SlipPlay]()
     for slip, seats in owners.items():
         key = (slip.word, slip.row, slip.col, slip.direction)
         judgement = found.get(key)
@@ -32,7 +32,7 @@ def judge(state: State, is_good: Callable[[str], bool]) -> tuple[tuple[Verdict, 
             judgement = found[key] = _judgement(state, slip, is_good)
         verdict = _verdict(state, slip, seats, judgement)
         verdicts.append(verdict)
-        if isinstance(judgement, Play) and not verdict.why:
+        if isinstance(judgement, SlipPlay) and not verdict.why:
             plays[seats[0]] = judgement
     missing = tuple(seat for seat in state.contestants if seat not in state.gone and not state.has_handed_in(seat))
     if missing:
@@ -51,7 +51,7 @@ def _with_solo_bonus(state: State, verdicts: list[Verdict]) -> list[Verdict]:
     return [replace(one, scored=one.scored + bonus, bonus=bonus) if solo in one.seats else one for one in verdicts]
 
 
-def judged_alone(state: State, slip: Slip, is_good: Callable[[str], bool]) -> Play:
+def judged_alone(state: State, slip: Slip, is_good: Callable[[str], bool]) -> SlipPlay:
     """What one slip lays, makes and is worth, or why it is no good."""
     laid = laid_by(state.board, slip)
     faces = faces_of(laid)

@@ -2,16 +2,16 @@
 
 from typing import assert_never
 
-from tilewright.games.duplicate.policies import Person, Program
+from tilewright.games.duplicate.policies import HumanArbitrator, ProgramArbitrator
 from tilewright.games.duplicate.state import DONE, Drawing, Over, Pausing, Ready, Reviewing, State, Writing
 
 
 def pending(state: State) -> frozenset[int]:
     """Those who are still writing, and the arbitrator if it is a person. Nobody once it is over."""
     match state.rules.arbitrator:
-        case Person(seat=seat):
+        case HumanArbitrator(seat=seat):
             arbitrator = frozenset({seat})
-        case Program():
+        case ProgramArbitrator():
             arbitrator = frozenset()
         case never:
             assert_never(never)

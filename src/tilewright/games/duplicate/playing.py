@@ -2,8 +2,8 @@
 
 from tilewright.core.refusal import Refused
 from tilewright.games.duplicate.ending import end
-from tilewright.games.duplicate.events import HandedIn, Joined, Left, SaidDone, Why
-from tilewright.games.duplicate.policies import Closing, Program, Stating
+from tilewright.games.duplicate.events import HandedIn, Joined, Left, SaidDone, EndReason
+from tilewright.games.duplicate.policies import RoundClosing, ProgramArbitrator, Stating
 from tilewright.games.duplicate.rounds import close_round, next_rack
 from tilewright.games.duplicate.rules import Rules
 from tilewright.games.duplicate.slip import Slip
@@ -31,7 +31,7 @@ def leave(story: Story, seat: int) -> None:
     if seat == story.state.rules.arbitrating_seat:
         raise Refused("arbitrator-stays")
     story.tell(Left(seat))
-    if not story.state.present and isinstance(story.state.rules.arbitrator, Program):
+    if not story.state.present and isinstance(story.state.rules.arbitrator, ProgramArbitrator):
         _end_deserted(story)
     else:
         close_if_all_done(story)
@@ -42,7 +42,7 @@ def _end_deserted(story: Story) -> None:
     if isinstance(story.state.phase, Writing) and story.state.handed_in:
         close_round(story)
     if not story.state.is_over:
-        end(story, Why.DESERTED)
+        end(story, EndReason.DESERTED)
 
 
 def hand_in(story: Story, seat: int, slip: Slip) -> None:
@@ -64,7 +64,7 @@ def done(story: Story, seat: int) -> None:
 def close_if_all_done(story: Story) -> None:
     """The program closes early if everybody present is done and the rules allow it; a person decides alone."""
     state = story.state
-    by_program = isinstance(state.rules.arbitrator, Program) and state.rules.closing is Closing.ALL_DONE
+    by_program = isinstance(state.rules.arbitrator, ProgramArbitrator) and state.rules.closing is RoundClosing.ALL_DONE
     if by_program and isinstance(state.phase, Writing) and state.done == state.present:
         close_round(story)
 
@@ -72,7 +72,7 @@ def close_if_all_done(story: Story) -> None:
 def call_time(story: Story) -> None:
     """R-9.2: close the round when its time is over; or go on when a pause is."""
     state, now = story.state, story.kit.now
-    if not isinstance(state.rules.arbitrator, Program):
+    if not isinstance(state.rules.arbitrator, ProgramArbitrator):
         raise Refused("arbitrator-only")
     if isinstance(state.phase, Pausing):
         if now < state.phase.until:

@@ -12,7 +12,7 @@ class Placing(StrEnum):
     MASTER = "master"  # the highest possible, which the program finds
 
 
-class Closing(StrEnum):
+class RoundClosing(StrEnum):
     """When the program closes a round (R-9.2)."""
 
     AT_TIME = "at-time"
@@ -34,17 +34,17 @@ class Overstating(StrEnum):
     NOTHING = "nothing"
 
 
-class Program(Struct, frozen=True, tag="program"):
+class ProgramArbitrator(Struct, frozen=True, tag="program"):
     """The program draws, opens rounds, closes them at time and judges."""
 
 
-class Person(Struct, frozen=True, tag="person"):
+class HumanArbitrator(Struct, frozen=True, tag="person"):
     """Whoever sits at this seat arbitrates: draws, opens and closes, reads the slips and rules; and does not play."""
 
     seat: int = 0
 
 
-Arbitrator = Program | Person
+Arbitrator = ProgramArbitrator | HumanArbitrator
 
 
 class Least(Struct, frozen=True, array_like=True):

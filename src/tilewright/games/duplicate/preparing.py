@@ -12,17 +12,17 @@ from tilewright.core.words import form
 from tilewright.games.duplicate.balance import least_of, meets
 from tilewright.games.duplicate.choosing import best_play
 from tilewright.games.duplicate.rules import Prepared, Rules
-from tilewright.games.duplicate.slip import Play, Slip, laid_by, play_of
+from tilewright.games.duplicate.slip import SlipPlay, Slip, laid_by, play_of
 
 
-class Step(NamedTuple):
+class PreparedRack(NamedTuple):
     """The board before a prepared rack, and the play that follows it."""
 
     board: Board
-    play: Play
+    play: SlipPlay
 
 
-def steps(rules: Rules, words: Finder | None = None) -> Iterator[Step]:
+def steps(rules: Rules, words: Finder | None = None) -> Iterator[PreparedRack]:
     """Go through the list, or refuse with the number of the rack that does not fit.
 
     A rack without a play gets the best one. Where there is no word list to find it, the list is followed no further.
@@ -35,7 +35,7 @@ def steps(rules: Rules, words: Finder | None = None) -> Iterator[Step]:
         play = _play_of(rules, board, rack, prepared, number, words)
         if play is None:
             return
-        yield Step(board, play)
+        yield PreparedRack(board, play)
         board, kept = board.lay(play.laid), rack.take(faces_of(play.laid))
 
 
@@ -58,7 +58,7 @@ def _refuse_bad_rack(rules: Rules, number: int, rack: str, unseen: Tiles) -> Non
 
 def _play_of(
     rules: Rules, board: Board, rack: Tiles, prepared: Prepared, number: int, words: Finder | None
-) -> Play | None:
+) -> SlipPlay | None:
     if prepared.play:
         return _as_written(rules, board, rack, prepared.play, number)
     if words is None:
@@ -69,7 +69,7 @@ def _play_of(
     return best
 
 
-def _as_written(rules: Rules, board: Board, rack: Tiles, slip: Slip, number: int) -> Play:
+def _as_written(rules: Rules, board: Board, rack: Tiles, slip: Slip, number: int) -> SlipPlay:
     try:
         laid = laid_by(board, slip)
         form(board, laid)

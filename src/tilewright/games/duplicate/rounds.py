@@ -18,11 +18,11 @@ from tilewright.games.duplicate.events import (
     Paused,
     Placed,
     PutBack,
-    Why,
+    EndReason,
 )
 from tilewright.games.duplicate.judging import judge
-from tilewright.games.duplicate.policies import Least, Placing, Program
-from tilewright.games.duplicate.slip import Play, laid_by, play_of
+from tilewright.games.duplicate.policies import Least, Placing, ProgramArbitrator
+from tilewright.games.duplicate.slip import SlipPlay, laid_by, play_of
 from tilewright.games.duplicate.state import State
 from tilewright.games.duplicate.story import Story
 from tilewright.games.mode import Kit
@@ -33,12 +33,12 @@ def next_rack(story: Story) -> None:
     state = story.state
     least = least_of(state.rules, state.number + 1, state.unseen.faces)
     if not state.unseen:
-        end(story, Why.ALL_PLAYED)
+        end(story, EndReason.ALL_PLAYED)
     elif least is None:
-        end(story, Why.ONE_KIND)
+        end(story, EndReason.ONE_KIND)
     elif state.rules.prepared:
         _take_prepared(story)
-    elif isinstance(state.rules.arbitrator, Program):
+    elif isinstance(state.rules.arbitrator, ProgramArbitrator):
         draw_by_dice(story, least)
 
 
@@ -58,8 +58,8 @@ def call(story: Story) -> None:
     """The rack is good. The program opens the round at once; a person does when everybody is ready."""
     story.tell(Called())
     if not story.state.rules.prepared and nothing_fits(story.state, finder_of(story.kit)):
-        end(story, Why.NO_PLAYS)
-    elif isinstance(story.state.rules.arbitrator, Program):
+        end(story, EndReason.NO_PLAYS)
+    elif isinstance(story.state.rules.arbitrator, ProgramArbitrator):
         open_round(story)
 
 
@@ -70,7 +70,7 @@ def open_round(story: Story) -> None:
 def close_round(story: Story) -> None:
     """R-9.2: at time. A person looks at the slips before they are judged; the program judges at once."""
     story.tell(Closed(story.kit.now))
-    if isinstance(story.state.rules.arbitrator, Program):
+    if isinstance(story.state.rules.arbitrator, ProgramArbitrator):
         judge_round(story)
 
 
@@ -83,16 +83,16 @@ def judge_round(story: Story) -> None:
     chosen = choice(story.state, top, best)
     story.tell(Judged(verdicts, at_least(best, chosen[0] if chosen else None)))
     if chosen is None:
-        end(story, Why.NO_PLAYS)
+        end(story, EndReason.NO_PLAYS)
         return
     story.tell(Placed(*chosen))
-    if story.state.rules.pause and isinstance(story.state.rules.arbitrator, Program):
+    if story.state.rules.pause and isinstance(story.state.rules.arbitrator, ProgramArbitrator):
         story.tell(Paused(story.kit.now + story.state.rules.pause))
     else:
         next_rack(story)
 
 
-def choice(state: State, top: Play | None, best: Play | None) -> tuple[Play, Origin] | None:
+def choice(state: State, top: SlipPlay | None, best: SlipPlay | None) -> tuple[SlipPlay, Origin] | None:
     """R-9.4: the top word handed in; by option, or if there is none, the best possible; or what was prepared."""
     if state.rules.prepared:
         slip = state.rules.prepared[state.number - 1].play
@@ -104,7 +104,7 @@ def choice(state: State, top: Play | None, best: Play | None) -> tuple[Play, Ori
     return (best, Origin.BEST) if best else None
 
 
-def at_least(best: Play | None, had: Play | None) -> Play | None:
+def at_least(best: SlipPlay | None, had: SlipPlay | None) -> SlipPlay | None:
     """The best possible is no less than what was had: the list may not know a word that was ruled good."""
     return had if had and (best is None or had.points > best.points) else best
 
@@ -117,7 +117,7 @@ def finder_of(kit: Kit) -> Finder:
 def _take_prepared(story: Story) -> None:
     state = story.state
     if state.number == len(state.rules.prepared):
-        end(story, Why.RACKS_DONE)
+        end(story, EndReason.RACKS_DONE)
         return
     rack = Tiles(state.rules.prepared[state.number].rack)
     if not rack.holds(state.rack.faces):  # a rack that was drawn anew when the list was made

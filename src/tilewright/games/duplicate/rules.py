@@ -15,12 +15,12 @@ from tilewright.games.duplicate.policies import (
     BALANCE,
     NO_LEAST,
     Arbitrator,
-    Closing,
+    RoundClosing,
     Least,
     Overstating,
-    Person,
+    HumanArbitrator,
     Placing,
-    Program,
+    ProgramArbitrator,
     Stating,
 )
 from tilewright.games.duplicate.slip import Slip
@@ -48,8 +48,8 @@ class Rules(Struct, frozen=True, repr_omit_defaults=True):
     rack_size: int = 7
     bonus: tuple[tuple[int, int], ...] = ((7, 50),)  # for so many tiles laid in one play, so many points
     placing: Placing = Placing.TOP
-    arbitrator: Arbitrator = Program()
-    closing: Closing = Closing.ALL_DONE
+    arbitrator: Arbitrator = ProgramArbitrator()
+    closing: RoundClosing = RoundClosing.ALL_DONE
     limit: int | None = 3 * MINUTE  # of a round; none where it lasts until it is closed
     pause: int = 0  # between the judging of a round and the next, where the program arbitrates
     least: tuple[Least, ...] = BALANCE
@@ -67,7 +67,7 @@ class Rules(Struct, frozen=True, repr_omit_defaults=True):
     @property
     def arbitrating_seat(self) -> int | None:
         """The seat of the person who arbitrates, if one does."""
-        return self.arbitrator.seat if isinstance(self.arbitrator, Person) else None
+        return self.arbitrator.seat if isinstance(self.arbitrator, HumanArbitrator) else None
 
     def least_from(self, rack: int) -> Iterator[Least]:
         """What the rack of this number must have at the least, and what later ones must (R-9.5)."""
@@ -116,6 +116,6 @@ class Rules(Struct, frozen=True, repr_omit_defaults=True):
     def _refuse_bad_times(self) -> None:
         if (self.limit is not None and self.limit <= 0) or self.pause < 0:
             raise Refused("time-malformed", limit=self.limit)
-        by_program = isinstance(self.arbitrator, Program)
-        if by_program and self.limit is None and self.closing is Closing.AT_TIME:
+        by_program = isinstance(self.arbitrator, ProgramArbitrator)
+        if by_program and self.limit is None and self.closing is RoundClosing.AT_TIME:
             raise Refused("round-endless")

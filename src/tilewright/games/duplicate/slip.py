@@ -28,7 +28,7 @@ class Slip(Struct, frozen=True):
         return Square(self.row, self.col + place) if across else Square(self.row + place, self.col)
 
 
-class Play(Struct, frozen=True):
+class SlipPlay(Struct, frozen=True):
     """A slip as it lies on the board: the tiles it lays, the words it makes, and what it is truly worth."""
 
     slip: Slip
@@ -57,14 +57,14 @@ def laid_by(board: Board, slip: Slip) -> tuple[Laid, ...]:
     return tuple(laid)
 
 
-def play_of(board: Board, laid: tuple[Laid, ...], bonus: int) -> Play:
+def play_of(board: Board, laid: tuple[Laid, ...], bonus: int) -> SlipPlay:
     """A play that lays these tiles, written as a slip with its true score."""
     formed = form(board, laid)
     return written(formed, formed.words[0], laid, bonus)
 
 
-def written(formed: Formed, word: MadeWord, laid: tuple[Laid, ...], bonus: int) -> Play:
+def written(formed: Formed, word: MadeWord, laid: tuple[Laid, ...], bonus: int) -> SlipPlay:
     """The play that made these words, with one of them on the slip."""
     worth = points(formed, laid) + bonus
     slip = Slip(word.tiles, *word.start, word.direction, worth)
-    return Play(slip, laid, tuple(made.text for made in formed.words), worth)
+    return SlipPlay(slip, laid, tuple(made.text for made in formed.words), worth)

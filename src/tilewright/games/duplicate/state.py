@@ -4,9 +4,9 @@ from msgspec import Struct
 
 from tilewright.core.board import Board
 from tilewright.core.tiles import Tiles
-from tilewright.games.duplicate.events import Origin, Verdict, Why
+from tilewright.games.duplicate.events import Origin, Verdict, EndReason
 from tilewright.games.duplicate.rules import Rules
-from tilewright.games.duplicate.slip import Play, Slip
+from tilewright.games.duplicate.slip import SlipPlay, Slip
 from tilewright.games.duplicate.slots import Slots
 
 HANDED_IN, DONE = 1, 2  # marks of a seat
@@ -37,7 +37,7 @@ class Pausing(Struct, frozen=True, tag="pausing"):
 
 
 class Over(Struct, frozen=True, tag="over"):
-    why: Why
+    why: EndReason
     winners: tuple[int, ...]
     seed: str
 
@@ -49,11 +49,11 @@ class Round(Struct, frozen=True):
     """A round that was judged."""
 
     rack: str
-    best: Play | None
+    best: SlipPlay | None
     top: int | None  # the most that a valid slip was worth
     tops: tuple[int, ...]  # the seats that had it
     solo: int | None = None  # the seat that had it alone, of several that play
-    placed: Play | None = None
+    placed: SlipPlay | None = None
     origin: Origin | None = None
 
     @property

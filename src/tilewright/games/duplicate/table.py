@@ -7,7 +7,7 @@ from msgspec import Struct
 from tilewright.games.duplicate.state import State
 
 
-class Line(Struct, frozen=True):
+class ResultLine(Struct, frozen=True):
     """A player's line; those with the same total share a place."""
 
     place: int
@@ -36,19 +36,19 @@ class RoundLine(Struct, frozen=True):
     solo: int | None
 
 
-def table(state: State) -> tuple[Line, ...]:
+def table(state: State) -> tuple[ResultLine, ...]:
     """Everybody who plays or has played, the highest total first."""
     tops = Counter(seat for one in state.rounds for seat in one.tops)
     solos = Counter(one.solo for one in state.rounds)
     seats = sorted(state.contestants, key=lambda seat: -state.scores[seat])
-    lines, place = list[Line](), 0
+    lines, place = list[ResultLine](), 0
     for number, seat in enumerate(seats, start=1):
         score = state.scores[seat]
         place = place if lines and lines[-1].score == score else number
         share = percent(score, state.best_total)
         counts = tops[seat], solos[seat], seat not in state.gone
         discipline = state.warnings.get(seat) or 0, state.penalties.get(seat) or 0
-        lines.append(Line(place, seat, state.players[seat], score, share, *counts, *discipline))
+        lines.append(ResultLine(place, seat, state.players[seat], score, share, *counts, *discipline))
     return tuple(lines)
 
 

@@ -1,14 +1,14 @@
 """When time alone brings something about: the end of a round, or of the pause after it (R-9.2)."""
 
 from tilewright.games.duplicate.actions import CallTime
-from tilewright.games.duplicate.policies import Program
+from tilewright.games.duplicate.policies import ProgramArbitrator
 from tilewright.games.duplicate.state import Pausing, State
 from tilewright.games.kind import Due
 
 
 def time_is_due(state: State) -> Due | None:
     """Only where the program arbitrates; a person calls time alone. It is called for any seat that is there."""
-    if not isinstance(state.rules.arbitrator, Program):
+    if not isinstance(state.rules.arbitrator, ProgramArbitrator):
         return None
     at = state.phase.until if isinstance(state.phase, Pausing) else state.deadline
     seat = next((seat for seat in state.seats if seat not in state.gone), None)

@@ -6,37 +6,37 @@ from tilewright.core.sent import Letters, Several
 from tilewright.core.square import Laid
 
 
-class Wish(Struct, frozen=True, tag_field="do", tag=str.lower):
+class BaseAction(Struct, frozen=True, tag_field="do", tag=str.lower):
     """The base of all actions: in a message each is an object whose `do` is its name."""
 
 
-class Place(Wish, frozen=True):
+class Place(BaseAction, frozen=True):
     """Cover letters with matching tiles, one after the other: two, or one where no two can be played (R-12.3)."""
 
     laid: Several[Laid]
 
 
-class Exchange(Wish, frozen=True):
+class Exchange(BaseAction, frozen=True):
     """Swap two tiles with the pool, for who cannot play (R-12.3)."""
 
     tiles: Letters
 
 
-class Pass(Wish, frozen=True):
+class Pass(BaseAction, frozen=True):
     """For who cannot play when the pool is empty (R-12.3)."""
 
 
-class Resign(Wish, frozen=True):
+class Resign(BaseAction, frozen=True):
     """Leave the game; `absent` where a player who is gone is taken out of it."""
 
     absent: bool = False
 
 
-class Adjourn(Wish, frozen=True):
+class Adjourn(BaseAction, frozen=True):
     """Put the game away (R-13.2)."""
 
 
-class Resume(Wish, frozen=True):
+class Resume(BaseAction, frozen=True):
     """Take up a game that was put away."""
 
 

@@ -27,7 +27,7 @@ def replay(events: Sequence[e.Event]) -> State:
     if not events:
         raise Refused("log-broken", event=0, why="it is empty")
     state: State | None = None
-    turn = Turn()
+    turn = AuditedTurn()
     for number, event in enumerate(events):
         why = _bad_start(event) if state is None else _why_not(state, event, turn)
         if why:
@@ -60,7 +60,7 @@ def fair(events: Sequence[e.Event]) -> bool:
     return True
 
 
-class Turn:
+class AuditedTurn:
     """What the seat on turn has done, and how the game stood before that."""
 
     __slots__ = ("began", "facts")
@@ -69,14 +69,14 @@ class Turn:
         self.began = began
         self.facts = facts
 
-    def after(self, state: State, event: e.Event) -> "Turn":
+    def after(self, state: State, event: e.Event) -> "AuditedTurn":
         match event:
             case e.Placed() | e.Exchanged() | e.Passed():
-                return Turn(self.began or state, (*self.facts, event))
+                return AuditedTurn(self.began or state, (*self.facts, event))
             case e.Drew() if self.facts:
-                return Turn(self.began, (*self.facts, event))
+                return AuditedTurn(self.began, (*self.facts, event))
             case e.Turned() | e.Ended():
-                return Turn()
+                return AuditedTurn()
             case _:
                 return self
 
@@ -88,7 +88,7 @@ class Turn:
         return _refusal(judge_play, self.began, self.began.turn, laid)
 
 
-def _why_not(state: State, event: e.Event, turn: Turn) -> str | None:
+def _why_not(state: State, event: e.Event, turn: AuditedTurn) -> str | None:
     """What is wrong with a fact at this point, if anything."""
     if state.is_over:
         return "the game was over already"
@@ -142,7 +142,7 @@ def _bad_draw(state: State, seat: int, tiles: str) -> str | None:
     return None if state.pool.holds(tiles) else f"the pool does not hold {tiles}"
 
 
-def _bad_act(state: State, event: e.Placed | e.Exchanged | e.Passed, turn: Turn) -> str | None:
+def _bad_act(state: State, event: e.Placed | e.Exchanged | e.Passed, turn: AuditedTurn) -> str | None:
     if not state.number or event.seat != state.turn:
         return f"it was not the turn of seat {event.seat}"
     match event:
@@ -166,7 +166,7 @@ def _bad_words(state: State, event: e.Placed) -> str | None:
     return None if words == event.words else f"the tile finishes {list(words)}, not {list(event.words)}"
 
 
-def _bad_turn(state: State, seat: int, turn: Turn) -> str | None:
+def _bad_turn(state: State, seat: int, turn: AuditedTurn) -> str | None:
     if not state.number:
         expected = state.first
     elif turn.facts or state.turn in state.gone:
@@ -182,12 +182,12 @@ def _bad_turn(state: State, seat: int, turn: Turn) -> str | None:
     return turn.bad_play()
 
 
-def _bad_end(state: State, event: e.Ended, turn: Turn) -> str | None:
+def _bad_end(state: State, event: e.Ended, turn: AuditedTurn) -> str | None:
     """R-12.5: the reason is true, and the rest follows from the state."""
     holds = {
-        e.Why.ALL_PLACED: state.board.is_full,
-        e.Why.STUCK: not state.board.is_full and nobody_can_go_on(state),
-        e.Why.RESIGNED: len(state.in_play) < 2,
+        e.EndReason.ALL_PLACED: state.board.is_full,
+        e.EndReason.STUCK: not state.board.is_full and nobody_can_go_on(state),
+        e.EndReason.RESIGNED: len(state.in_play) < 2,
     }
     if not holds[event.why]:
         return f"that is no end: {event.why}"

@@ -9,10 +9,10 @@ from tilewright.core.tiles import Tiles
 from tilewright.games.junior.printed import NO_LETTER, PrintedBoard, Word, plan
 
 
-class Board(Struct, frozen=True):
+class JuniorBoard(Struct, frozen=True):
     """A board never changes: covering a letter makes another. `cells` has a tile or a dot a square, row after row.
 
-    >>> board = Board.empty(PrintedBoard.parse("CAT/O.A/WEB".replace("/", chr(10))))
+    >>> board = JuniorBoard.empty(PrintedBoard.parse("CAT/O.A/WEB".replace("/", chr(10))))
     >>> [(one.tile, tuple(one.square)) for one in board.openings()]
     [('C', (1, 1)), ('T', (1, 3)), ('W', (3, 1))]
     >>> print(board.lay(Laid(1, 1, "C")))
@@ -26,7 +26,7 @@ class Board(Struct, frozen=True):
     cells: str
 
     @classmethod
-    def empty(cls, printed: PrintedBoard) -> "Board":
+    def empty(cls, printed: PrintedBoard) -> "JuniorBoard":
         return cls(printed, EMPTY * (printed.width * printed.height))
 
     def index(self, square: Square) -> int:
@@ -101,7 +101,7 @@ class Board(Struct, frozen=True):
         left = [(word, self.left_of(word)) for word in self.printed.words]
         return tuple(sorted((entry for entry in left if 0 < len(entry[1]) <= most), key=lambda entry: len(entry[1])))
 
-    def lay(self, one: Laid) -> "Board":
+    def lay(self, one: Laid) -> "JuniorBoard":
         at = self.index(one.square)
         return replace(self, cells=self.cells[:at] + one.tile + self.cells[at + 1 :])
 

@@ -1,6 +1,6 @@
 """How large the numbers, texts and lists in rules may be."""
 
-from tilewright.core.bounds import LAYOUT, Bounds, Number, under
+from tilewright.core.bounds import LAYOUT, Bounds, NumberBound, under
 from tilewright.games.crossword.bounds import LONGEST_RACK, MOST_SEATS, SEATS
 
 TILES_A_TURN = 2  # R-12.2
@@ -8,7 +8,7 @@ TILES_A_TURN = 2  # R-12.2
 BOUNDS: Bounds = {
     **under("board", LAYOUT),  # a printed board is a picture too
     **SEATS,
-    "rack_size": Number(TILES_A_TURN, LONGEST_RACK),
-    "chips": Number(1, 1_000),
-    "first_player.seat": Number(0, MOST_SEATS - 1),
+    "rack_size": NumberBound(TILES_A_TURN, LONGEST_RACK),
+    "chips": NumberBound(1, 1_000),
+    "first_player.seat": NumberBound(0, MOST_SEATS - 1),
 }

@@ -1,6 +1,6 @@
 """How a game ends, and who has won (R-12.5)."""
 
-from tilewright.games.junior.events import Ended, Why
+from tilewright.games.junior.events import Ended, EndReason
 from tilewright.games.junior.state import State
 from tilewright.games.junior.story import Story
 
@@ -16,11 +16,11 @@ def nobody_can_go_on(state: State) -> bool:
     return not any(state.board.open_to(state.racks[seat]) for seat in state.in_play)
 
 
-def settle(story: Story, why: Why) -> None:
+def settle(story: Story, why: EndReason) -> None:
     story.tell(settlement(story.state, why, story.kit.dice.reveal()))
 
 
-def settlement(state: State, why: Why, seed: str) -> Ended:
+def settlement(state: State, why: EndReason, seed: str) -> Ended:
     return Ended(why, state.pool.faces, winners(state), seed)
 
 

@@ -8,11 +8,11 @@ from tilewright.core.square import Laid
 from tilewright.games.junior.rules import Rules
 
 
-class Fact(Struct, frozen=True, tag_field="is", tag=str.lower):
+class BaseEvent(Struct, frozen=True, tag_field="is", tag=str.lower):
     """The base of all events: in a record each is an object whose `is` is its name."""
 
 
-class Why(StrEnum):
+class EndReason(StrEnum):
     """What ended a game."""
 
     ALL_PLACED = "all-placed"  # R-12.5
@@ -20,33 +20,33 @@ class Why(StrEnum):
     RESIGNED = "resigned"
 
 
-class Started(Fact, frozen=True):
+class Started(BaseEvent, frozen=True):
     rules: Rules
     players: tuple[str, ...]
     commitment: str  # the hash of the seed
 
 
-class FirstChosen(Fact, frozen=True):
+class FirstChosen(BaseEvent, frozen=True):
     """Who begins: by chance, or as the rules say (R-12.2)."""
 
     seat: int
     by_chance: bool
 
 
-class Drew(Fact, frozen=True):
+class Drew(BaseEvent, frozen=True):
     """Tiles from the pool, laid face up before the seat."""
 
     seat: int
     tiles: str
 
 
-class Turned(Fact, frozen=True):
+class Turned(BaseEvent, frozen=True):
     """It is now this seat's turn."""
 
     seat: int
 
 
-class Placed(Fact, frozen=True):
+class Placed(BaseEvent, frozen=True):
     """One tile covers its letter; each word that it finished is worth a chip (R-12.4)."""
 
     seat: int
@@ -58,7 +58,7 @@ class Placed(Fact, frozen=True):
         return len(self.words)
 
 
-class Exchanged(Fact, frozen=True):
+class Exchanged(BaseEvent, frozen=True):
     """Tiles drawn from the pool first, and then those given mixed into it."""
 
     seat: int
@@ -66,36 +66,36 @@ class Exchanged(Fact, frozen=True):
     drawn: str
 
 
-class Passed(Fact, frozen=True):
+class Passed(BaseEvent, frozen=True):
     seat: int
 
 
-class Resigned(Fact, frozen=True):
+class Resigned(BaseEvent, frozen=True):
     """The seat has left, and its tiles went back to the pool."""
 
     seat: int
     absent: bool = False
 
 
-class Adjourned(Fact, frozen=True):
+class Adjourned(BaseEvent, frozen=True):
     seat: int
 
 
-class Resumed(Fact, frozen=True):
+class Resumed(BaseEvent, frozen=True):
     seat: int
 
 
-class TakenBack(Fact, frozen=True):
+class TakenBack(BaseEvent, frozen=True):
     """The game went back to this point at the request of a seat; the dice go on from where they were (R-13.3)."""
 
     seat: int
     rolled: int  # draws that the game has had, those taken back included
 
 
-class Ended(Fact, frozen=True):
+class Ended(BaseEvent, frozen=True):
     """The game is over: what is left of the pool is turned up, and the seed is revealed."""
 
-    why: Why
+    why: EndReason
     pool: str
     winners: tuple[int, ...]
     seed: str

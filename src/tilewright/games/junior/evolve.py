@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from tilewright.core.tiles import Tiles
 from tilewright.games.crossword.state import changed
 from tilewright.games.junior import events as e
-from tilewright.games.junior.board import Board
+from tilewright.games.junior.board import JuniorBoard
 from tilewright.games.junior.state import Over, State
 
 
@@ -51,7 +51,7 @@ def _started(event: e.Started) -> State:
         rules=rules,
         players=event.players,
         commitment=event.commitment,
-        board=Board.empty(rules.board),
+        board=JuniorBoard.empty(rules.board),
         pool=rules.board.tiles,
         racks=(Tiles(),) * seats,
         scores=(0,) * seats,

@@ -2,7 +2,7 @@
 
 from tilewright.core.refusal import Refused
 from tilewright.games.junior.ending import settle
-from tilewright.games.junior.events import Adjourned, Event, Resigned, Resumed, TakenBack, Why
+from tilewright.games.junior.events import Adjourned, Event, Resigned, Resumed, TakenBack, EndReason
 from tilewright.games.junior.state import State
 from tilewright.games.junior.story import Story
 from tilewright.games.junior.turns import hand_on, refill_all
@@ -13,7 +13,7 @@ def resign(story: Story, seat: int, *, absent: bool) -> None:
     had_turn = story.state.turn == seat
     story.tell(Resigned(seat, absent))
     if len(story.state.in_play) < 2:
-        settle(story, Why.RESIGNED)
+        settle(story, EndReason.RESIGNED)
         return
     refill_all(story, story.state.turn)
     if had_turn:

@@ -3,7 +3,7 @@
 from tilewright.core.refusal import Refused
 from tilewright.core.square import Laid
 from tilewright.core.tiles import Tiles
-from tilewright.games.junior.board import Board
+from tilewright.games.junior.board import JuniorBoard
 from tilewright.games.junior.bounds import TILES_A_TURN
 from tilewright.games.junior.events import Placed
 from tilewright.games.junior.plays import first_play
@@ -34,13 +34,13 @@ def judge_play(state: State, seat: int, laid: tuple[Laid, ...]) -> tuple[Placed,
     return tuple(placed)
 
 
-def judge_tile(board: Board, rack: Tiles, seat: int, one: Laid) -> Placed:
+def judge_tile(board: JuniorBoard, rack: Tiles, seat: int, one: Laid) -> Placed:
     """What a tile would do, or why it cannot be laid there. Whichever letter comes last finishes a word (R-12.4)."""
     _refuse_tile(board, rack, one)
     return Placed(seat, one, tuple(word.text for word in board.finished_by(one.square)))
 
 
-def _refuse_tile(board: Board, rack: Tiles, one: Laid) -> None:
+def _refuse_tile(board: JuniorBoard, rack: Tiles, one: Laid) -> None:
     """R-12.2: a tile of your own, on a square printed with its letter, that is open."""
     letter = board.printed.letter(one.square)
     if not letter:

@@ -2,13 +2,13 @@
 
 from tilewright.core.square import Laid
 from tilewright.core.tiles import Tiles
-from tilewright.games.junior.board import Board
+from tilewright.games.junior.board import JuniorBoard
 from tilewright.games.junior.bounds import TILES_A_TURN
 
 Play = tuple[Laid, ...]
 
 
-def plays(board: Board, rack: Tiles) -> list[Play]:
+def plays(board: JuniorBoard, rack: Tiles) -> list[Play]:
     """Every play that the rules allow: of two tiles, or where that cannot be, of one (R-12.3)."""
     longest: list[Play] = [()]
     for _ in range(TILES_A_TURN):
@@ -19,7 +19,7 @@ def plays(board: Board, rack: Tiles) -> list[Play]:
     return [play for play in longest if play]
 
 
-def first_play(board: Board, rack: Tiles, play: Play = ()) -> Play:
+def first_play(board: JuniorBoard, rack: Tiles, play: Play = ()) -> Play:
     """One of the longest plays there are, found quickly; nothing if there is none."""
     best = play
     for one in board.open_to(rack) if len(play) < TILES_A_TURN else ():
@@ -30,7 +30,7 @@ def first_play(board: Board, rack: Tiles, play: Play = ()) -> Play:
     return best
 
 
-def _next_tiles(board: Board, rack: Tiles, play: Play) -> tuple[Laid, ...]:
+def _next_tiles(board: JuniorBoard, rack: Tiles, play: Play) -> tuple[Laid, ...]:
     for one in play:
         board, rack = board.lay(one), rack.take(one.tile)
     return board.open_to(rack)

@@ -113,7 +113,7 @@ class PrintedBoard(Struct, frozen=True):
         return f"<PrintedBoard {self.name}, {len(self.words)} words, {len(self.tiles)} letters>"
 
 
-class Plan:
+class PrintedPlan:
     """What covering asks of a board: squares counted row after row, each word as such numbers, in spelling order."""
 
     def __init__(self, board: PrintedBoard) -> None:
@@ -143,5 +143,5 @@ class Plan:
 
 
 @lru_cache(maxsize=64)
-def plan(board: PrintedBoard) -> Plan:
-    return Plan(board)
+def plan(board: PrintedBoard) -> PrintedPlan:
+    return PrintedPlan(board)

@@ -6,13 +6,13 @@ from msgspec import Struct
 
 from tilewright.core.square import Laid
 from tilewright.core.tiles import Tiles
-from tilewright.games.junior.board import Board
-from tilewright.games.junior.events import Why
+from tilewright.games.junior.board import JuniorBoard
+from tilewright.games.junior.events import EndReason
 from tilewright.games.junior.rules import Rules
 
 
 class Over(Struct, frozen=True):
-    why: Why
+    why: EndReason
     winners: tuple[int, ...]
     seed: str
 
@@ -21,7 +21,7 @@ class State(Struct, frozen=True):
     rules: Rules
     players: tuple[str, ...]
     commitment: str
-    board: Board
+    board: JuniorBoard
     pool: Tiles
     racks: tuple[Tiles, ...]
     scores: tuple[int, ...]  # chips collected

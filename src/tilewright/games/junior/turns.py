@@ -2,7 +2,7 @@
 
 from tilewright.core.refusal import Refused
 from tilewright.games.junior.ending import nobody_can_go_on, settle
-from tilewright.games.junior.events import Drew, Turned, Why
+from tilewright.games.junior.events import Drew, Turned, EndReason
 from tilewright.games.junior.state import State
 from tilewright.games.junior.story import Story
 
@@ -29,7 +29,7 @@ def refill_all(story: Story, seat: int) -> None:
 
 def after_play(story: Story) -> None:
     if story.state.board.is_full:
-        settle(story, Why.ALL_PLACED)
+        settle(story, EndReason.ALL_PLACED)
     else:
         hand_on(story)
 
@@ -41,6 +41,6 @@ def hand_on(story: Story) -> None:
 
 def turn_to(story: Story, seat: int) -> None:
     if nobody_can_go_on(story.state):
-        settle(story, Why.STUCK)
+        settle(story, EndReason.STUCK)
     else:
         story.tell(Turned(seat))

@@ -60,9 +60,9 @@ def _bad_removal(state: State, event: e.Removed) -> str | None:
 
 
 def _bad_end(state: State, event: e.Ended) -> str | None:
-    if (event.why is e.Why.EMPTY) != state.board.is_empty:
-        return "the board is not empty" if event.why is e.Why.EMPTY else "the board is empty"
-    if (event.why is e.Why.RESIGNED) != (len(state.in_play) < 2 and bool(state.gone)):
+    if (event.why is e.EndReason.EMPTY) != state.board.is_empty:
+        return "the board is not empty" if event.why is e.EndReason.EMPTY else "the board is empty"
+    if (event.why is e.EndReason.RESIGNED) != (len(state.in_play) < 2 and bool(state.gone)):
         return "it is told otherwise when all but one have left"
     expected = winners(state)
     return None if event.winners == expected else f"winners should be {expected}, not {event.winners}"

@@ -7,7 +7,7 @@ from tilewright.games import story
 from tilewright.games.mode import Kit
 from tilewright.games.seating import refuse_strangers
 from tilewright.games.unbuild import actions as a
-from tilewright.games.unbuild.events import Ended, Event, Resigned, Started, Why
+from tilewright.games.unbuild.events import Ended, Event, Resigned, Started, EndReason
 from tilewright.games.unbuild.evolve import evolve
 from tilewright.games.unbuild.removing import removal
 from tilewright.games.unbuild.rules import Rules, words_on
@@ -38,7 +38,7 @@ def decide(state: State, seat: int, action: a.Action, kit: Kit) -> tuple[Event, 
         case a.Resign(absent=absent):
             story.tell(Resigned(seat, absent))
             if len(story.state.in_play) < 2:
-                story.tell(Ended(Why.RESIGNED, winners(story.state)))
+                story.tell(Ended(EndReason.RESIGNED, winners(story.state)))
         case never:
             assert_never(never)
     return tuple(story.told)
@@ -59,6 +59,6 @@ def _end_if_done(story: Story) -> None:
     """R-10.3: it ends when the board is empty or nothing can be taken."""
     state = story.state
     if state.board.is_empty:
-        story.tell(Ended(Why.EMPTY, winners(state)))
+        story.tell(Ended(EndReason.EMPTY, winners(state)))
     elif not any(state.quarry(story.kit.words).removals(state.board.cells)):
-        story.tell(Ended(Why.NO_REMOVALS, winners(state)))
+        story.tell(Ended(EndReason.NO_REMOVALS, winners(state)))

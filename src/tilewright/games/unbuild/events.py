@@ -8,11 +8,11 @@ from tilewright.core.square import Laid
 from tilewright.games.unbuild.rules import Rules
 
 
-class Fact(Struct, frozen=True, tag_field="is", tag=str.lower):
+class BaseEvent(Struct, frozen=True, tag_field="is", tag=str.lower):
     """The base of all events: in a record each is an object whose `is` is its name."""
 
 
-class Why(StrEnum):
+class EndReason(StrEnum):
     """What ended a game (R-10.3)."""
 
     EMPTY = "empty"
@@ -20,27 +20,27 @@ class Why(StrEnum):
     RESIGNED = "resigned"
 
 
-class Started(Fact, frozen=True):
+class Started(BaseEvent, frozen=True):
     rules: Rules
     players: tuple[str, ...]
     granted: tuple[str, ...] = ()  # words on the board that the list has not: they stood, so they are good here
     at: int = 0
 
 
-class Removed(Fact, frozen=True):
+class Removed(BaseEvent, frozen=True):
     seat: int
     taken: tuple[Laid, ...]
     word: str  # that they were taken from, blanks in lower case
     points: int
 
 
-class Resigned(Fact, frozen=True):
+class Resigned(BaseEvent, frozen=True):
     seat: int
     absent: bool = False
 
 
-class Ended(Fact, frozen=True):
-    why: Why
+class Ended(BaseEvent, frozen=True):
+    why: EndReason
     winners: tuple[int, ...]
 
 

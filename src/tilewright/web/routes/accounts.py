@@ -8,17 +8,17 @@ from msgspec import Meta, Struct
 
 from tilewright.live.naming import checked_name
 from tilewright.live.proposal import Name
-from tilewright.live.trouble import Trouble
+from tilewright.live.trouble import ServerRefusal
 from tilewright.store.logins import login_of
 from tilewright.store.people import NameTaken, Person
-from tilewright.web.desk import Desk, Patience, source
+from tilewright.web.desk import AppServices, RateLimit, source
 from tilewright.web.passwords import Password
 from tilewright.web.rates import Rate
 from tilewright.web.routes.people import NO_COOKIE, Me, account_of, come_in, prove
 from tilewright.web.visitors import Visitor, in_person
 
-_LOGGING_IN = Patience(Rate(burst=10, per_second=1 / 6))  # by address; what is done by name is in `guessing.py`
-_REGISTERING = Patience(Rate(burst=40, per_second=1 / 3))  # a whole class may sit behind one address
+_LOGGING_IN = RateLimit(Rate(burst=10, per_second=1 / 6))  # by address; what is done by name is in `guessing.py`
+_REGISTERING = RateLimit(Rate(burst=40, per_second=1 / 3))  # a whole class may sit behind one address
 
 
 class Registering(Struct, frozen=True, forbid_unknown_fields=True):
@@ -42,17 +42,17 @@ class NewPassword(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @post("/api/me/account", summary="A guest becomes an account, and keeps all games", tags=["accounts"])
-async def register(data: Registering, desk: Desk, visitor: Visitor, request: Request[Any, Any, State]) -> Response[Me]:
+async def register(data: Registering, desk: AppServices, visitor: Visitor, request: Request[Any, Any, State]) -> Response[Me]:
     _REGISTERING.ask(request, desk)
     people, name = desk.server.people, checked_name(data.name or in_person(visitor).name)
     if (await account_of(desk, in_person(visitor))).login is not None:
-        raise Trouble("has-account")
+        raise ServerRefusal("has-account")
     kept = await desk.passwords.kept(data.password)
     try:
         if not await people.register(visitor.person, name, kept):
-            raise Trouble("has-account")
+            raise ServerRefusal("has-account")
     except NameTaken:
-        raise Trouble("name-taken", name=name) from None
+        raise ServerRefusal("name-taken", name=name) from None
     desk.visitors.forget(visitor.person)
     desk.guessing.succeeded(login_of(name), source(request))
     return await come_in(desk, await account_of(desk, visitor), request, visitor)
@@ -60,7 +60,7 @@ async def register(data: Registering, desk: Desk, visitor: Visitor, request: Req
 
 @post("/api/sessions", summary="Log in, by name and password or by a device's key", tags=["accounts"])
 async def log_in(
-    data: LoggingIn, desk: Desk, anybody: Visitor | None, request: Request[Any, Any, State]
+    data: LoggingIn, desk: AppServices, anybody: Visitor | None, request: Request[Any, Any, State]
 ) -> Response[Me]:
     _LOGGING_IN.ask(request, desk)
     match data:
@@ -69,33 +69,33 @@ async def log_in(
         case LoggingIn(name=None, password=None, key=str(key)):
             person = await desk.visitors.holder_of(key)
         case _:
-            raise Trouble("malformed", why="give a name and a password, or a key")
+            raise ServerRefusal("malformed", why="give a name and a password, or a key")
     return await come_in(desk, person, request, anybody)
 
 
 @delete("/api/sessions", summary="Log out", tags=["accounts"], response_cookies=[NO_COOKIE])
-async def log_out(desk: Desk, anybody: Visitor | None) -> None:
+async def log_out(desk: AppServices, anybody: Visitor | None) -> None:
     if anybody:
         await desk.visitors.revoke(anybody.person, [in_person(anybody).key])
 
 
 @put("/api/me/password", summary="Change the password; every other way in is closed", tags=["accounts"])
 async def change_password(
-    data: NewPassword, desk: Desk, visitor: Visitor, request: Request[Any, Any, State]
+    data: NewPassword, desk: AppServices, visitor: Visitor, request: Request[Any, Any, State]
 ) -> Response[Me]:
     person = await account_of(desk, in_person(visitor))
     if person.password is None:
-        raise Trouble("no-account")
+        raise ServerRefusal("no-account")
     await prove(desk, person, data.old)
     if not await desk.server.people.change_password(person.id, person.password, await desk.passwords.kept(data.new)):
-        raise Trouble("not-your-password")  # it was changed at the same moment, somewhere else
+        raise ServerRefusal("not-your-password")  # it was changed at the same moment, somewhere else
     keys = [key.hash for key in await desk.server.people.keys_of(person.id)]
     answer = await come_in(desk, await account_of(desk, visitor), request)
     await desk.visitors.revoke(person.id, keys)
     return answer
 
 
-async def _by_password(desk: Desk, name: str, password: str, address: str, anybody: Visitor | None) -> Person:
+async def _by_password(desk: AppServices, name: str, password: str, address: str, anybody: Visitor | None) -> Person:
     """Whose name and password these are, or trouble; it does not tell which of the two was wrong."""
     people, login = desk.server.people, login_of(name)
     person = await people.by_login(name)
@@ -104,7 +104,7 @@ async def _by_password(desk: Desk, name: str, password: str, address: str, anybo
     kept = person.password if person else None
     if not await desk.passwords.fit(password, kept) or person is None or kept is None:
         desk.guessing.failed(login)
-        raise Trouble("wrong-password")
+        raise ServerRefusal("wrong-password")
     desk.guessing.succeeded(login, address)
     if desk.passwords.are_dated(kept):
         await people.change_password(person.id, kept, await desk.passwords.kept_again(password))
@@ -112,7 +112,7 @@ async def _by_password(desk: Desk, name: str, password: str, address: str, anybo
     return person
 
 
-async def _slow_down(desk: Desk, seconds: float) -> None:
+async def _slow_down(desk: AppServices, seconds: float) -> None:
     if seconds > 0 and not desk.config.hasty:
         async with desk.guessing.waiting():
             await desk.sleep(seconds)

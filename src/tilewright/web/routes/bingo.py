@@ -16,12 +16,12 @@ from tilewright.games.bingo.card import Card
 from tilewright.games.bingo.dealing import dealt
 from tilewright.lexicons.shelf import DEFAULT
 from tilewright.notation.bingo_page import BLANK_CARD, CARDS_A_PAGE, bingo_page
-from tilewright.web.desk import Desk, Patience
+from tilewright.web.desk import AppServices, RateLimit
 from tilewright.web.lookup import by_the_reader, lexicon_called
 from tilewright.web.rates import Rate
 from tilewright.web.routes.words import LexiconName
 
-_PRINTING = Patience(Rate(burst=20, per_second=1))
+_PRINTING = RateLimit(Rate(burst=20, per_second=1))
 LONGEST_LINE = 24  # of a name on a card
 
 Count = Annotated[int, Parameter(ge=1, le=MOST_SEATS, description="How many cards; at least one for each name.")]
@@ -40,7 +40,7 @@ Empty = Annotated[bool, Parameter(description="Cards without words, for those wh
 )
 async def bingo_cards(
     request: Request[Any, Any, State],
-    desk: Desk,
+    desk: AppServices,
     names: Names = None,
     n: Count = CARDS_A_PAGE,
     empty: Empty = False,

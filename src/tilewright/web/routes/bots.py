@@ -7,10 +7,10 @@ from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import ASGIApp
 
-from tilewright.live.trouble import Trouble
+from tilewright.live.trouble import ServerRefusal
 from tilewright.web.bot_games import BotMessage
 from tilewright.web.bot_stream import MEDIA_TYPE, BotStream
-from tilewright.web.desk import Desk, source
+from tilewright.web.desk import AppServices, source
 from tilewright.web.visitors import Visitor
 
 
@@ -27,18 +27,18 @@ from tilewright.web.visitors import Visitor
         )
     },
 )
-async def bot_stream(desk: Desk, visitor: Visitor, request: Request[Any, Any, State]) -> ASGIApp:
+async def bot_stream(desk: AppServices, visitor: Visitor, request: Request[Any, Any, State]) -> ASGIApp:
     """First the games that wait already, then each turn as it comes; answer with a move to `/api/games/{game}/moves`.
 
     A program that does not read what it is told is shown out. It may come back at any time and misses nothing.
     """
     if desk.doors.closing:
-        raise Trouble("stopping")
+        raise ServerRefusal("stopping")
     address = source(request)
     if desk.streams_of.is_full(visitor.person):
-        raise Trouble("too-many-streams", most=desk.streams_of.most)
+        raise ServerRefusal("too-many-streams", most=desk.streams_of.most)
     if desk.streams_at.is_full(address) and not desk.config.hasty:
-        raise Trouble("too-many-streams-here", most=desk.streams_at.most)
+        raise ServerRefusal("too-many-streams-here", most=desk.streams_at.most)
     return BotStream(desk, visitor, address)
 
 

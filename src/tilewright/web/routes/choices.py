@@ -21,13 +21,13 @@ from tilewright.games.kind import GAMES, kind_of
 from tilewright.games.mode import Kit
 from tilewright.lexicons.compiled import open_graph
 from tilewright.lexicons.themes import themes
-from tilewright.live.proposal import DEFAULT_EDITION, MOST_IN_A_TEAM, Proposal
+from tilewright.live.proposal import DEFAULT_EDITION, MOST_IN_A_TEAM, TableProposal
 from tilewright.live.setup import LEAST_PATIENCE, MOST_PATIENCE, MOST_PLAYERS, PATIENCE, Watching
 from tilewright.web.lookup import by_the_reader
 from tilewright.web.routes.words import LexiconShown, every_lexicon
 
 
-class Choice(Struct, frozen=True):
+class ChoiceShown(Struct, frozen=True):
     """Something with a name, and what it is in a sentence."""
 
     name: str
@@ -43,7 +43,7 @@ class BotShown(Struct, frozen=True):
 
 
 class KindShown(Struct, frozen=True):
-    """A game: for how many it is, the bots that play it, and the rules that `Proposal.rules` are changes to."""
+    """A game: for how many it is, the bots that play it, and the rules that `TableProposal.rules` are changes to."""
 
     name: str
     says: str
@@ -83,7 +83,7 @@ class HouseRuleShown(Struct, frozen=True):
 
 
 class PrintedShown(Struct, frozen=True):
-    """A board of the beginners' game, as `Proposal.rules` takes it under `board`; and the pictures of its words."""
+    """A board of the beginners' game, as `TableProposal.rules` takes it under `board`; and the pictures of its words."""
 
     name: str
     rows: list[str]
@@ -91,7 +91,7 @@ class PrintedShown(Struct, frozen=True):
     pictures: dict[str, str]
 
 
-class Patience(Struct, frozen=True):
+class TurnTimeChoice(Struct, frozen=True):
     """How long others wait for a seat that is due and away, in milliseconds."""
 
     least: int
@@ -107,13 +107,13 @@ class Choices(Struct, frozen=True):
     editions: list[EditionShown]
     palettes: list[Palette]
     house: list[HouseRuleShown]
-    challenges: list[Choice]
+    challenges: list[ChoiceShown]
     solitaire: list[str]
     themes: list[str]
     lexicons: list[LexiconShown]
     junior_boards: list[PrintedShown]
     watching: list[Watching]
-    patience: Patience
+    patience: TurnTimeChoice
     team: int
 
 
@@ -136,7 +136,7 @@ async def choices() -> Choices:
     tags=["tables"],
     status_code=200,
 )
-async def check_choice(data: Proposal) -> Agreed:
+async def check_choice(data: TableProposal) -> Agreed:
     return await by_the_reader(lambda: _agreed(data))
 
 
@@ -158,19 +158,19 @@ def _choices() -> Choices:
         ],
         palettes=list(PALETTES),
         house=[_house(one) for one in HOUSE_RULES.values()],
-        challenges=[Choice(name, says) for name, says in WAYS.items()],
+        challenges=[ChoiceShown(name, says) for name, says in WAYS.items()],
         solitaire=HOUSE_RULES["solitaire"].value.split("|"),
         themes=list(themes()),
         lexicons=every_lexicon(),
         junior_boards=[_printed(name) for name in BOARDS],
         watching=list(Watching),
-        patience=Patience(LEAST_PATIENCE, PATIENCE, MOST_PATIENCE),
+        patience=TurnTimeChoice(LEAST_PATIENCE, PATIENCE, MOST_PATIENCE),
         team=MOST_IN_A_TEAM,
     )
 
 
 def _kind(name: str) -> KindShown:
-    kind, rules = kind_of(name), Proposal(name, ()).agreed_rules()
+    kind, rules = kind_of(name), TableProposal(name, ()).agreed_rules()
     least, most = getattr(rules, "seats", (1, MOST_PLAYERS))
     return KindShown(
         name,
@@ -201,7 +201,7 @@ def _printed(name: str) -> PrintedShown:
     return PrintedShown(name, list(board.rows), words, pictures)
 
 
-def _agreed(proposal: Proposal) -> Agreed:
+def _agreed(proposal: TableProposal) -> Agreed:
     """A game is begun with them to see whether it could be, and nobody hears of it."""
     kind, rules = proposal.checked().game, proposal.agreed_rules()
     least, _ = getattr(rules, "seats", (1, MOST_PLAYERS))

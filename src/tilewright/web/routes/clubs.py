@@ -10,10 +10,10 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from tilewright.live.naming import new_code
-from tilewright.live.trouble import Trouble
+from tilewright.live.trouble import ServerRefusal
 from tilewright.store.clubs import Club
 from tilewright.store.people import NameTaken, TooMany
-from tilewright.web.desk import Desk
+from tilewright.web.desk import AppServices
 from tilewright.web.names import LONGEST_CLUB, club_name
 from tilewright.web.routes.games import GameShown, games_shown
 from tilewright.web.routes.tables import TableShown, shown
@@ -38,12 +38,12 @@ class ClubShown(Struct, frozen=True):
 
 
 @get("/api/clubs", summary="The clubs that one leads or is in", tags=["clubs"])
-async def my_clubs(desk: Desk, visitor: Visitor) -> list[ClubShown]:
+async def my_clubs(desk: AppServices, visitor: Visitor) -> list[ClubShown]:
     return [club_shown(club, visitor) for club in await desk.clubs.of_person(visitor.person)]
 
 
 @post("/api/clubs", summary="Found a club or a class", tags=["clubs"])
-async def found(data: Naming, desk: Desk, visitor: Visitor) -> ClubShown:
+async def found(data: Naming, desk: AppServices, visitor: Visitor) -> ClubShown:
     name, made = club_name(data.name), desk.server.clock.now()
     while True:
         club = Club(secrets.token_urlsafe(ID_BYTES), name, new_code(), visitor.person, made)
@@ -52,34 +52,34 @@ async def found(data: Naming, desk: Desk, visitor: Visitor) -> ClubShown:
         except NameTaken:
             continue  # the code is another club's
         except TooMany:
-            raise Trouble("too-many-clubs", most=MOST_LED) from None
+            raise ServerRefusal("too-many-clubs", most=MOST_LED) from None
         return club_shown(club, visitor)
 
 
 @get("/api/clubs/{club:str}", summary="One of one's clubs", tags=["clubs"])
-async def one_club(club: ClubId, desk: Desk, visitor: Visitor) -> ClubShown:
+async def one_club(club: ClubId, desk: AppServices, visitor: Visitor) -> ClubShown:
     return club_shown(await club_of(desk, club, visitor), visitor)
 
 
 @patch("/api/clubs/{club:str}", summary="Give the club another name", tags=["clubs"])
-async def rename(club: ClubId, data: Naming, desk: Desk, visitor: Visitor) -> ClubShown:
+async def rename(club: ClubId, data: Naming, desk: AppServices, visitor: Visitor) -> ClubShown:
     name, led = club_name(data.name), await led_club(desk, club, visitor)
     await desk.clubs.rename(led.id, name)
     return club_shown(replace(led, name=name), visitor)
 
 
 @delete("/api/clubs/{club:str}", summary="Close the club; games stay with those who played them", tags=["clubs"])
-async def close(club: ClubId, desk: Desk, visitor: Visitor) -> None:
+async def close(club: ClubId, desk: AppServices, visitor: Visitor) -> None:
     led = await led_club(desk, club, visitor)
     gatherings = desk.server.gatherings
     for gathering in await gatherings.of_club(led.id):
-        with suppress(Trouble):  # it has begun, or was closed meanwhile
+        with suppress(ServerRefusal):  # it has begun, or was closed meanwhile
             await gatherings.leave(gathering.invitation.code, gathering.invitation.host)
     await desk.clubs.remove(led.id)
 
 
 @post("/api/clubs/{club:str}/code", summary="A new code; the old one opens nothing any more", tags=["clubs"])
-async def renew(club: ClubId, desk: Desk, visitor: Visitor) -> ClubShown:
+async def renew(club: ClubId, desk: AppServices, visitor: Visitor) -> ClubShown:
     led = await led_club(desk, club, visitor)
     while True:
         code = new_code()
@@ -89,29 +89,29 @@ async def renew(club: ClubId, desk: Desk, visitor: Visitor) -> ClubShown:
 
 
 @get("/api/clubs/{club:str}/tables", summary="The open tables of the club", tags=["clubs"])
-async def tables(club: ClubId, desk: Desk, visitor: Visitor) -> list[TableShown]:
+async def tables(club: ClubId, desk: AppServices, visitor: Visitor) -> list[TableShown]:
     found = await club_of(desk, club, visitor)
     return [shown(one, visitor) for one in await desk.server.gatherings.of_club(found.id)]
 
 
 @get("/api/clubs/{club:str}/games", summary="The games of the club, for who leads it", tags=["clubs"])
-async def games(club: ClubId, desk: Desk, visitor: Visitor, over: bool = False) -> list[GameShown]:
+async def games(club: ClubId, desk: AppServices, visitor: Visitor, over: bool = False) -> list[GameShown]:
     led = await led_club(desk, club, visitor)
     return await games_shown(desk, await desk.server.records.of_club(led.id, over=over), visitor)
 
 
-async def club_of(desk: Desk, club: str, visitor: Visitor) -> Club:
+async def club_of(desk: AppServices, club: str, visitor: Visitor) -> Club:
     """One's own club, or trouble: to others it is not there."""
     for one in await desk.clubs.of_person(visitor.person):
         if one.id == club:
             return one
-    raise Trouble("no-such-club")
+    raise ServerRefusal("no-such-club")
 
 
-async def led_club(desk: Desk, club: str, visitor: Visitor) -> Club:
+async def led_club(desk: AppServices, club: str, visitor: Visitor) -> Club:
     found = await club_of(desk, club, visitor)
     if found.owner != visitor.person:
-        raise Trouble("owner-only")
+        raise ServerRefusal("owner-only")
     return found
 
 

@@ -9,16 +9,16 @@ from litestar.params import Parameter
 from msgspec import Meta, Struct
 
 from tilewright.live.hall import HALL_FROM
-from tilewright.live.messages import About, Seen, Told, encode
-from tilewright.live.setup import Setup, Watching
-from tilewright.live.standing import GameStanding, read_standing
-from tilewright.live.table import Table, Wish
-from tilewright.live.trouble import Trouble
+from tilewright.live.messages import About, ViewMessage, EventsMessage, encode
+from tilewright.live.setup import TableSetup, Watching
+from tilewright.live.standing import GameSummary, read_standing
+from tilewright.live.table import Table, ActionRequest
+from tilewright.live.trouble import ServerRefusal
 from tilewright.live.wishes import Id, Number, SeatNumber
 from tilewright.notation.move_text import read_move
-from tilewright.store.records import Record
+from tilewright.store.records import GameRecord
 from tilewright.web.closed_book import check_action
-from tilewright.web.desk import Desk
+from tilewright.web.desk import AppServices
 from tilewright.web.seats import SeatBook, leads_the_club_of, seats_of
 from tilewright.web.visitors import Visitor
 
@@ -41,10 +41,10 @@ class GameShown(Struct, frozen=True):
     made: int
     touched: int
     seats: list[int]
-    standing: GameStanding | None = None
+    standing: GameSummary | None = None
 
 
-class Move(Struct, frozen=True, forbid_unknown_fields=True):
+class MoveShown(Struct, frozen=True, forbid_unknown_fields=True):
     """A wish of the game, as over the socket: `id` is one's own name for it, `n` the turn that one knows of.
 
     Moves of the standard game may come as a line of text instead: `move` in the place of `wish`.
@@ -57,23 +57,23 @@ class Move(Struct, frozen=True, forbid_unknown_fields=True):
     move: Annotated[str, Meta(max_length=200, description="As `8H WORD`, `-TILES`, `-`, `challenge`.")] | None = None
 
 
-class Played(Struct, frozen=True):
+class GameShown(Struct, frozen=True):
     """The number of the turn that granted it."""
 
     n: int
 
 
 @get("/api/games", summary="One's own games, the newest first", tags=["games"])
-async def my_games(desk: Desk, visitor: Visitor, over: bool = False) -> list[GameShown]:
+async def my_games(desk: AppServices, visitor: Visitor, over: bool = False) -> list[GameShown]:
     return await games_shown(desk, await desk.server.records.of_person(visitor.person, over=over), visitor)
 
 
 @get("/api/games/{game:str}", summary="One game", tags=["games"])
-async def one_game(game: GameCode, desk: Desk, anybody: Visitor | None) -> GameShown:
+async def one_game(game: GameCode, desk: AppServices, anybody: Visitor | None) -> GameShown:
     """A game that is being played is not read again, so that thousands can open it at once."""
     table = desk.server.house.at(game)
     record = table.record if table else await record_of(desk, game)
-    setup = table.setup if table else Setup.decoded(record.setup)
+    setup = table.setup if table else TableSetup.decoded(record.setup)
     mine = await seats_of(desk, record.id, anybody.person) if anybody else frozenset()
     sees = mine or setup.watching is Watching.OPEN or (anybody and await leads_the_club_of(desk, record.id, anybody))
     return _shown(record, setup, mine, sees=bool(sees))
@@ -83,9 +83,9 @@ async def one_game(game: GameCode, desk: Desk, anybody: Visitor | None) -> GameS
     "/api/games/{game:str}/view",
     summary="The game as a seat, or a bystander, sees it",
     tags=["games"],
-    responses={200: ResponseSpec(Seen, generate_examples=False, description="As over the socket.")},
+    responses={200: ResponseSpec(ViewMessage, generate_examples=False, description="As over the socket.")},
 )
-async def view(game: GameCode, desk: Desk, anybody: Visitor | None, seat: SeatNumber | None = None) -> Response[bytes]:
+async def view(game: GameCode, desk: AppServices, anybody: Visitor | None, seat: SeatNumber | None = None) -> Response[bytes]:
     book = SeatBook(desk, anybody)
     if seat is not None:
         await book.check(game, seat)
@@ -97,9 +97,9 @@ async def view(game: GameCode, desk: Desk, anybody: Visitor | None, seat: SeatNu
     "/api/games/{game:str}/turns",
     summary="The turns that stand, as a seat, or a bystander, hears of them",
     tags=["games"],
-    responses={200: ResponseSpec(list[Told], generate_examples=False, description="Each as over the socket.")},
+    responses={200: ResponseSpec(list[EventsMessage], generate_examples=False, description="Each as over the socket.")},
 )
-async def turns(game: GameCode, desk: Desk, anybody: Visitor | None, seat: SeatNumber | None = None) -> Response[bytes]:
+async def turns(game: GameCode, desk: AppServices, anybody: Visitor | None, seat: SeatNumber | None = None) -> Response[bytes]:
     book = SeatBook(desk, anybody)
     if seat is not None:
         await book.check(game, seat)
@@ -108,43 +108,43 @@ async def turns(game: GameCode, desk: Desk, anybody: Visitor | None, seat: SeatN
 
 
 @post("/api/games/{game:str}/moves", summary="Make a move", tags=["games"])
-async def move(game: GameCode, data: Move, desk: Desk, visitor: Visitor) -> Played:
+async def move(game: GameCode, data: MoveShown, desk: AppServices, visitor: Visitor) -> GameShown:
     at = desk.server.clock.now()
     await SeatBook(desk, visitor).check(game, data.seat)
     table = await desk.server.house.table(game)
     action = _action(table, data)
     await check_action(desk, visitor.person, table, action)
-    answer = await desk.server.house.ask(game, Wish(data.seat, action, data.id, data.n), at)
-    return Played(answer.n)
+    answer = await desk.server.house.ask(game, ActionRequest(data.seat, action, data.id, data.n), at)
+    return GameShown(answer.n)
 
 
-def _action(table: Table, data: Move) -> Any:
+def _action(table: Table, data: MoveShown) -> Any:
     if (data.move is None) is (data.wish is None):
-        raise Trouble("malformed", why="either a wish or a move")
+        raise ServerRefusal("malformed", why="either a wish or a move")
     if data.move is not None:
         if table.kind.name != "crossword":
-            raise Trouble("no-move-text")
+            raise ServerRefusal("no-move-text")
         return read_move(table.state.board, data.move)
     try:
         return msgspec.convert(data.wish, type=table.kind.action)
     except msgspec.ValidationError as error:
-        raise Trouble("malformed", why=str(error)) from error
+        raise ServerRefusal("malformed", why=str(error)) from error
 
 
-async def record_of(desk: Desk, game: str) -> Record:
+async def record_of(desk: AppServices, game: str) -> GameRecord:
     record = await desk.server.records.find(game)
     if record is None:
-        raise Trouble("no-such-game")
+        raise ServerRefusal("no-such-game")
     return record
 
 
-async def games_shown(desk: Desk, records: list[Record], visitor: Visitor) -> list[GameShown]:
+async def games_shown(desk: AppServices, records: list[GameRecord], visitor: Visitor) -> list[GameShown]:
     """Games that one plays or may look at: two questions, however many they are."""
     seats = await desk.server.records.seats_in([record.id for record in records], visitor.person)
-    return [_shown(one, Setup.decoded(one.setup), seats.get(one.id, frozenset()), sees=True) for one in records]
+    return [_shown(one, TableSetup.decoded(one.setup), seats.get(one.id, frozenset()), sees=True) for one in records]
 
 
-def _shown(record: Record, setup: Setup, mine: frozenset[int], *, sees: bool) -> GameShown:
+def _shown(record: GameRecord, setup: TableSetup, mine: frozenset[int], *, sees: bool) -> GameShown:
     return GameShown(
         record.id,
         record.kind,

@@ -6,8 +6,8 @@ from litestar import Request, Response, get
 from litestar.datastructures import State
 from prometheus_client import CONTENT_TYPE_LATEST
 
-from tilewright.live.trouble import Trouble
-from tilewright.web.desk import Desk
+from tilewright.live.trouble import ServerRefusal
+from tilewright.web.desk import AppServices
 from tilewright.web.metrics import Measured
 from tilewright.web.openapi.described import problem
 
@@ -20,12 +20,12 @@ async def live() -> dict[str, str]:
 
 
 @get("/health/ready", summary="Turns can be kept, every task works, and the server does not stop", tags=["health"])
-async def ready(desk: Desk) -> dict[str, str]:
+async def ready(desk: AppServices) -> dict[str, str]:
     if desk.doors.closing:
-        raise Trouble("stopping")
+        raise ServerRefusal("stopping")
     troubles = await desk.server.readiness.troubles()
     if troubles:
-        raise Trouble("not-ready", why="; ".join(troubles))
+        raise ServerRefusal("not-ready", why="; ".join(troubles))
     return {"status": "ready"}
 
 
@@ -36,9 +36,9 @@ async def ready(desk: Desk) -> dict[str, str]:
     media_type="text/plain",
     responses={404: problem(404)},
 )
-async def metrics(desk: Desk, request: Request[Any, Any, State]) -> Response[bytes]:
+async def metrics(desk: AppServices, request: Request[Any, Any, State]) -> Response[bytes]:
     if not desk.config.open_metrics and not _is_at_home(request):
-        raise Trouble("not-found")
+        raise ServerRefusal("not-found")
     return Response(Measured(desk.server).text(), media_type=CONTENT_TYPE_LATEST)
 
 

@@ -8,50 +8,50 @@ from tilewright.live.naming import checked_name
 from tilewright.live.proposal import Name
 from tilewright.live.setup import Watching
 from tilewright.live.table import Table
-from tilewright.live.trouble import Trouble
-from tilewright.web.desk import Desk
+from tilewright.live.trouble import ServerRefusal
+from tilewright.web.desk import AppServices
 from tilewright.web.routes.games import GameCode
 from tilewright.web.routes.tables import TableShown, shown
 from tilewright.web.seats import seats_of
 from tilewright.web.visitors import Visitor, person_of
 
 
-class Coming(Struct, frozen=True, forbid_unknown_fields=True):
+class LateJoin(Struct, frozen=True, forbid_unknown_fields=True):
     """Without a name one is called as everywhere."""
 
     name: Name | None = None
 
 
-class Seated(Struct, frozen=True):
+class SeatGiven(Struct, frozen=True):
     """The seat that one has now."""
 
     seat: int
 
 
 @post("/api/games/{game:str}/seats", summary="Come late to a game, or back to it", tags=["games"])
-async def come_late(game: GameCode, data: Coming, desk: Desk, visitor: Visitor) -> Seated:
+async def come_late(game: GameCode, data: LateJoin, desk: AppServices, visitor: Visitor) -> SeatGiven:
     """Whoever may look on may sit down, where the rules let people come late; who has left finds the own seat."""
     table = await desk.server.house.table(game)
     if table.kind.joining is None:
-        raise Trouble("no-late-seat")
+        raise ServerRefusal("no-late-seat")
     await _refuse_strangers(desk, table, visitor)
     name = checked_name(data.name or visitor.name)
-    return Seated(await hall.join(desk.server.house, table, visitor.person, name))
+    return SeatGiven(await hall.join(desk.server.house, table, visitor.person, name))
 
 
 @get("/api/games/{game:str}/table", summary="The table that a game began at, with its code", tags=["games"])
-async def table_of_game(game: GameCode, desk: Desk, anybody: Visitor | None) -> TableShown:
+async def table_of_game(game: GameCode, desk: AppServices, anybody: Visitor | None) -> TableShown:
     """For who wants to invite others to come late; a rematch began at no table."""
     await _refuse_strangers(desk, await desk.server.house.table(game), anybody)
     return shown(await desk.server.gatherings.of_game(game, person_of(anybody)), anybody)
 
 
-async def _refuse_strangers(desk: Desk, table: Table, visitor: Visitor | None) -> None:
+async def _refuse_strangers(desk: AppServices, table: Table, visitor: Visitor | None) -> None:
     """Where the players want nobody to look on, nobody else comes in."""
     if table.setup.watching is not Watching.CLOSED:
         return
     if visitor is None or not await seats_of(desk, table.id, visitor.person):
-        raise Trouble("not-to-be-watched")
+        raise ServerRefusal("not-to-be-watched")
 
 
 LATECOMERS = (come_late, table_of_game)

@@ -8,10 +8,10 @@ from litestar.params import Parameter
 from msgspec import Struct
 
 from tilewright.live.naming import code_of
-from tilewright.live.trouble import Trouble
+from tilewright.live.trouble import ServerRefusal
 from tilewright.store.clubs import Club
 from tilewright.store.people import TooMany
-from tilewright.web.desk import Desk, Patience
+from tilewright.web.desk import AppServices, RateLimit
 from tilewright.web.qr import join_qr
 from tilewright.web.rates import Rate
 from tilewright.web.routes.clubs import ClubId, ClubShown, club_of, club_shown, led_club
@@ -20,7 +20,7 @@ from tilewright.web.visitors import Visitor
 MOST_MEMBERS = 500
 MemberId = Annotated[str, Parameter(max_length=32, description="As it stands in the list of members.")]
 Code = Annotated[str, Parameter(max_length=32, description="The code of the club, as it was read aloud.")]
-_TRYING = Patience(Rate(burst=60, per_second=2))  # codes are short: nobody may try them all
+_TRYING = RateLimit(Rate(burst=60, per_second=2))  # codes are short: nobody may try them all
 
 
 class ClubNamed(Struct, frozen=True):
@@ -39,7 +39,7 @@ class Member(Struct, frozen=True):
 
 
 @get("/api/clubs/join/{code:str}", summary="Which club a code opens", tags=["clubs"])
-async def behind(code: Code, desk: Desk, anybody: Visitor | None, request: Request[Any, Any, State]) -> ClubNamed:
+async def behind(code: Code, desk: AppServices, anybody: Visitor | None, request: Request[Any, Any, State]) -> ClubNamed:
     _TRYING.ask(request, desk)
     club = await _by_code(desk, code)
     mine = await desk.clubs.of_person(anybody.person) if anybody else []
@@ -52,26 +52,26 @@ async def behind(code: Code, desk: Desk, anybody: Visitor | None, request: Reque
     tags=["clubs"],
     media_type="image/svg+xml",
 )
-async def qr(code: Code, desk: Desk, request: Request[Any, Any, State]) -> Response[bytes]:
+async def qr(code: Code, desk: AppServices, request: Request[Any, Any, State]) -> Response[bytes]:
     _TRYING.ask(request, desk)
     return join_qr(request, (await _by_code(desk, code)).code)
 
 
 @post("/api/clubs/join/{code:str}", summary="Join a club by its code", tags=["clubs"])
-async def join(code: Code, desk: Desk, visitor: Visitor, request: Request[Any, Any, State]) -> ClubShown:
+async def join(code: Code, desk: AppServices, visitor: Visitor, request: Request[Any, Any, State]) -> ClubShown:
     _TRYING.ask(request, desk)
     club = await _by_code(desk, code)
     if club.owner != visitor.person:
         try:
             if not await desk.clubs.join(club.id, visitor.person, desk.server.clock.now(), MOST_MEMBERS):
-                raise Trouble("no-such-club")
+                raise ServerRefusal("no-such-club")
         except TooMany:
-            raise Trouble("club-full", most=MOST_MEMBERS) from None
+            raise ServerRefusal("club-full", most=MOST_MEMBERS) from None
     return club_shown(club, visitor)
 
 
 @get("/api/clubs/{club:str}/members", summary="Who is in the club", tags=["clubs"])
-async def members(club: ClubId, desk: Desk, visitor: Visitor) -> list[Member]:
+async def members(club: ClubId, desk: AppServices, visitor: Visitor) -> list[Member]:
     found = await club_of(desk, club, visitor)
     leads = found.owner == visitor.person
     return [
@@ -81,24 +81,24 @@ async def members(club: ClubId, desk: Desk, visitor: Visitor) -> list[Member]:
 
 
 @delete("/api/clubs/{club:str}/members/me", summary="Leave the club", tags=["clubs"])
-async def leave(club: ClubId, desk: Desk, visitor: Visitor) -> None:
+async def leave(club: ClubId, desk: AppServices, visitor: Visitor) -> None:
     found = await club_of(desk, club, visitor)
     if found.owner == visitor.person:
-        raise Trouble("own-club")
+        raise ServerRefusal("own-club")
     await desk.clubs.leave(found.id, visitor.person)
 
 
 @delete("/api/clubs/{club:str}/members/{member:str}", summary="Remove a member", tags=["clubs"])
-async def remove(club: ClubId, member: MemberId, desk: Desk, visitor: Visitor) -> None:
+async def remove(club: ClubId, member: MemberId, desk: AppServices, visitor: Visitor) -> None:
     led = await led_club(desk, club, visitor)
     if not await desk.clubs.leave(led.id, member):
-        raise Trouble("no-such-member")
+        raise ServerRefusal("no-such-member")
 
 
-async def _by_code(desk: Desk, code: str) -> Club:
+async def _by_code(desk: AppServices, code: str) -> Club:
     club = await desk.clubs.by_code(code_of(code))
     if club is None:
-        raise Trouble("no-such-club")
+        raise ServerRefusal("no-such-club")
     return club
 
 

@@ -8,9 +8,9 @@ from litestar.openapi.datastructures import ResponseSpec
 from tilewright.live.exporting import STANDARD
 from tilewright.live.hindsight import MissedPlay, missed
 from tilewright.live.messages import encode
-from tilewright.live.setup import Setup
-from tilewright.live.trouble import Trouble
-from tilewright.web.desk import Desk
+from tilewright.live.setup import TableSetup
+from tilewright.live.trouble import ServerRefusal
+from tilewright.web.desk import AppServices
 from tilewright.web.openapi.described import problem
 from tilewright.web.routes.games import GameCode, record_of
 from tilewright.web.seats import seats_of
@@ -28,17 +28,17 @@ KEPT = "private, max-age=86400"  # a game that is over stays the same, so the br
         409: problem(409),
     },
 )
-async def missed_plays(game: GameCode, desk: Desk, visitor: Visitor) -> Response[bytes]:
+async def missed_plays(game: GameCode, desk: AppServices, visitor: Visitor) -> Response[bytes]:
     """Of a standard game that is over; found on a thread."""
     record = await record_of(desk, game)
     mine = await seats_of(desk, game, visitor.person)
     if not mine:
-        raise Trouble("not-your-seat")
+        raise ServerRefusal("not-your-seat")
     if record.kind != STANDARD:
-        raise Trouble("no-hindsight")
+        raise ServerRefusal("no-hindsight")
     if not record.over:
-        raise Trouble("game-runs")
-    setup, turns = Setup.decoded(record.setup), await desk.server.journal.since(record.id)
+        raise ServerRefusal("game-runs")
+    setup, turns = TableSetup.decoded(record.setup), await desk.server.journal.since(record.id)
     found = await asyncio.to_thread(missed, setup, turns, mine)
     return Response(encode(found), media_type="application/json", headers={"cache-control": KEPT})
 

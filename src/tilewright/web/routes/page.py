@@ -9,8 +9,8 @@ from typing import Any
 from litestar import MediaType, Request, Response, get
 from litestar.datastructures import State
 
-from tilewright.live.trouble import Trouble
-from tilewright.web.desk import Desk
+from tilewright.live.trouble import ServerRefusal
+from tilewright.web.desk import AppServices
 
 BUILT = Path(__file__).parent.parent / "page"
 NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Tilewright</title>
@@ -22,11 +22,11 @@ FOREVER, NEVER = "public, max-age=31536000, immutable", "no-cache"
 
 
 @get(["/", "/{rest:path}"], include_in_schema=False, media_type=MediaType.HTML)
-async def page(request: Request[Any, Any, State], desk: Desk) -> Response[bytes]:
+async def page(request: Request[Any, Any, State], desk: AppServices) -> Response[bytes]:
     """A file of the page, or the document itself, which knows what its address means."""
     path = request.url.path
     if path.startswith(("/api/", "/health/")):
-        raise Trouble("not-found")
+        raise ServerRefusal("not-found")
     files = _files(desk.config.page or BUILT)
     found = files.get(path.lstrip("/"))
     if found is not None:
@@ -34,7 +34,7 @@ async def page(request: Request[Any, Any, State], desk: Desk) -> Response[bytes]
         kept = FOREVER if path.startswith("/assets/") else NEVER
         return _sent(request, found, kind, kept)
     if "." in path.rsplit("/", 1)[-1]:
-        raise Trouble("not-found")
+        raise ServerRefusal("not-found")
     document = files.get("index.html")
     if document is None:
         return Response(NOT_BUILT.encode(), media_type=MediaType.HTML, headers={"cache-control": NEVER})

@@ -10,16 +10,16 @@ from msgspec import Struct
 from tilewright.live.bests import what_is_bettered
 from tilewright.live.naming import checked_name
 from tilewright.live.proposal import Name
-from tilewright.live.trouble import Trouble
-from tilewright.store.people import Best, NameTaken, Person
-from tilewright.web.desk import Desk, Patience, has_secret
+from tilewright.live.trouble import ServerRefusal
+from tilewright.store.people import PersonalBest, NameTaken, Person
+from tilewright.web.desk import AppServices, RateLimit, has_secret
 from tilewright.web.passwords import Password
 from tilewright.web.rates import Rate
 from tilewright.web.visitors import BROWSER, COOKIE, COOKIE_SECONDS, Visitor, in_person, required
 
 NO_COOKIE = Cookie(key=COOKIE, value="", max_age=0, path="/", httponly=True, samesite="lax")  # the browser drops it
-_ARRIVING = Patience(Rate(burst=120, per_second=2))
-_CHECKING = Patience(Rate(burst=10, per_second=1 / 6))
+_ARRIVING = RateLimit(Rate(burst=120, per_second=2))
+_CHECKING = RateLimit(Rate(burst=10, per_second=1 / 6))
 
 
 class Arriving(Struct, frozen=True, forbid_unknown_fields=True):
@@ -45,7 +45,7 @@ class Me(Struct, frozen=True):
 
 
 @post("/api/me", summary="Come in as a guest", tags=["people"])
-async def arrive(data: Arriving, desk: Desk, request: Request[Any, Any, State]) -> Response[Me]:
+async def arrive(data: Arriving, desk: AppServices, request: Request[Any, Any, State]) -> Response[Me]:
     _ARRIVING.ask(request, desk)
     visitor, secret = await desk.visitors.welcome(checked_name(data.name), browser_of(request))
     return Response(me_of(visitor), cookies=[cookie(secret, secure=desk.config.secure)])
@@ -60,12 +60,12 @@ async def me(anybody: Visitor | None, request: Request[Any, Any, State]) -> Me |
 
 
 @patch("/api/me", summary="Change one's name", tags=["people"])
-async def rename(data: Renaming, desk: Desk, visitor: Visitor) -> Me:
+async def rename(data: Renaming, desk: AppServices, visitor: Visitor) -> Me:
     name = checked_name(data.name)
     try:
         await desk.server.people.rename(in_person(visitor).person, name)
     except NameTaken:
-        raise Trouble("name-taken", name=name) from None
+        raise ServerRefusal("name-taken", name=name) from None
     desk.visitors.forget(visitor.person)
     return Me(visitor.person, name, visitor.registered)
 
@@ -76,7 +76,7 @@ async def rename(data: Renaming, desk: Desk, visitor: Visitor) -> Me:
     tags=["people"],
     response_cookies=[NO_COOKIE],
 )
-async def be_forgotten(desk: Desk, visitor: Visitor, data: Forgetting | None = None) -> None:
+async def be_forgotten(desk: AppServices, visitor: Visitor, data: Forgetting | None = None) -> None:
     person = await account_of(desk, in_person(visitor))
     if person.password is not None:
         await prove(desk, person, data.password if data else None)
@@ -87,7 +87,7 @@ async def be_forgotten(desk: Desk, visitor: Visitor, data: Forgetting | None = N
 
 
 @get("/api/me/bests", summary="One's highest results; or the one that a game of one's own counts for", tags=["people"])
-async def my_bests(desk: Desk, visitor: Visitor, game: str | None = None) -> list[Best]:
+async def my_bests(desk: AppServices, visitor: Visitor, game: str | None = None) -> list[PersonalBest]:
     bests = await desk.server.people.bests_of(visitor.person)
     if game is None:
         return bests
@@ -97,31 +97,31 @@ async def my_bests(desk: Desk, visitor: Visitor, game: str | None = None) -> lis
     return [best for best in bests if best.what == what]
 
 
-async def account_of(desk: Desk, visitor: Visitor) -> Person:
+async def account_of(desk: AppServices, visitor: Visitor) -> Person:
     person = await desk.server.people.find(visitor.person)
     if person is None:
-        raise Trouble("not-known")
+        raise ServerRefusal("not-known")
     return person
 
 
-async def prove(desk: Desk, person: Person, password: str | None) -> None:
+async def prove(desk: AppServices, person: Person, password: str | None) -> None:
     """Who came by a browser that was left open cannot go on without the password, nor try many."""
     if password is None:
-        raise Trouble("password-needed")
+        raise ServerRefusal("password-needed")
     _CHECKING.ask_for(person.id, desk)
     if not await desk.passwords.fit(password, person.password):
-        raise Trouble("not-your-password")
+        raise ServerRefusal("not-your-password")
 
 
-async def get_up(desk: Desk, person: str) -> None:
+async def get_up(desk: AppServices, person: str) -> None:
     """From every table that has not begun; those of one's own are closed, and who waits there is told."""
     for gathering in await desk.server.gatherings.of_person(person):
-        with suppress(Trouble):  # it has begun or was closed meanwhile
+        with suppress(ServerRefusal):  # it has begun or was closed meanwhile
             await desk.server.gatherings.leave(gathering.invitation.code, person)
 
 
 async def come_in(
-    desk: Desk, person: Person, request: Request[Any, Any, State], before: Visitor | None = None
+    desk: AppServices, person: Person, request: Request[Any, Any, State], before: Visitor | None = None
 ) -> Response[Me]:
     """A new secret for this browser, whatever it had before: nobody can have planted it."""
     visitor, secret = await desk.visitors.let_in(person, BROWSER, browser_of(request))

@@ -16,7 +16,7 @@ Short = Annotated[str, Meta(max_length=40)]
 Points = Annotated[int, Meta(ge=-99_999, le=99_999)]
 
 
-class Did(StrEnum):
+class ScorekeeperMove(StrEnum):
     """What a line of the pad is about."""
 
     PLAYED = "played"
@@ -28,11 +28,11 @@ class Did(StrEnum):
     OVERTIME = "overtime"
 
 
-class PadLine(Struct, frozen=True, forbid_unknown_fields=True):
+class ScorekeeperLine(Struct, frozen=True, forbid_unknown_fields=True):
     """A turn, or what came after it. `at` and `word` are those of a play, as `8H` and `WO.d`; `tiles` were left."""
 
     seat: Annotated[int, Meta(ge=0)]
-    did: Did
+    did: ScorekeeperMove
     points: Points
     total: Points
     at: Short = ""
@@ -41,11 +41,11 @@ class PadLine(Struct, frozen=True, forbid_unknown_fields=True):
     number: Annotated[int, Meta(ge=1, le=99)] = 1
 
 
-class Pad(Struct, frozen=True, forbid_unknown_fields=True):
+class ScorekeeperPad(Struct, frozen=True, forbid_unknown_fields=True):
     """A score pad, line by line; `lexicon` is what words were judged by."""
 
     players: Annotated[list[Name], Meta(min_length=1, max_length=8)]
-    lines: Annotated[list[PadLine], Meta(max_length=500)]
+    lines: Annotated[list[ScorekeeperLine], Meta(max_length=500)]
     lexicon: Short = ""
 
 
@@ -56,7 +56,7 @@ class Pad(Struct, frozen=True, forbid_unknown_fields=True):
     status_code=200,
     media_type="text/plain",
 )
-async def pad_as_gcg(data: Pad) -> Response[bytes]:
+async def pad_as_gcg(data: ScorekeeperPad) -> Response[bytes]:
     """What was written on the pad, as other programs read it. It is written down and not judged."""
     text = gcg.write(_game(data))
     charset = "utf-8" if text.startswith(b"#character-encoding UTF-8") else "iso-8859-1"
@@ -67,32 +67,32 @@ async def pad_as_gcg(data: Pad) -> Response[bytes]:
     )
 
 
-def _game(pad: Pad) -> gcg.GcgGame:
-    pragmata = (gcg.Pragma(name="lexicon", text=pad.lexicon),) if pad.lexicon else ()
+def _game(pad: ScorekeeperPad) -> gcg.GcgGame:
+    pragmata = (gcg.GcgPragma(name="lexicon", text=pad.lexicon),) if pad.lexicon else ()
     players = players_called(pad.players)
     return gcg.GcgGame(players, tuple(_move(line, len(players)) for line in pad.lines), pragmata)
 
 
-def _move(line: PadLine, players: int) -> gcg.Move:
+def _move(line: ScorekeeperLine, players: int) -> gcg.GcgMove:
     if line.seat >= players:
         raise Refused("no-such-seat", seat=line.seat)
     seat, points, total = line.seat, line.points, line.total
     match line.did:
-        case Did.PLAYED:
+        case ScorekeeperMove.PLAYED:
             start, way = read(line.at, Convention.TOURNAMENT)
-            return gcg.Played(seat=seat, points=points, total=total, start=start, direction=way, word=line.word)
-        case Did.PASSED:
-            return gcg.Passed(seat=seat, points=points, total=total)
-        case Did.EXCHANGED:
-            return gcg.ExchangedUnseen(seat=seat, points=points, total=total, number=line.number)
-        case Did.WITHDRAWN:
-            return gcg.Withdrawn(seat=seat, points=points, total=total)
-        case Did.UPHELD:
-            return gcg.Upheld(seat=seat, points=points, total=total)
-        case Did.SETTLED:
-            return gcg.Settled(seat=seat, points=points, total=total, tiles=line.tiles)
-        case Did.OVERTIME:
-            return gcg.Overtime(seat=seat, points=points, total=total)
+            return gcg.GcgPlay(seat=seat, points=points, total=total, start=start, direction=way, word=line.word)
+        case ScorekeeperMove.PASSED:
+            return gcg.GcgPass(seat=seat, points=points, total=total)
+        case ScorekeeperMove.EXCHANGED:
+            return gcg.GcgUnseenExchange(seat=seat, points=points, total=total, number=line.number)
+        case ScorekeeperMove.WITHDRAWN:
+            return gcg.GcgWithdrawal(seat=seat, points=points, total=total)
+        case ScorekeeperMove.UPHELD:
+            return gcg.GcgChallengePoints(seat=seat, points=points, total=total)
+        case ScorekeeperMove.SETTLED:
+            return gcg.GcgLeftover(seat=seat, points=points, total=total, tiles=line.tiles)
+        case ScorekeeperMove.OVERTIME:
+            return gcg.GcgOvertime(seat=seat, points=points, total=total)
         case never:
             assert_never(never)
 

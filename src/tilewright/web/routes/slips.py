@@ -10,9 +10,9 @@ from msgspec import Struct
 from tilewright.games.duplicate.pile import Hand, Pile, SortedPile, hands_called
 from tilewright.live.exporting import DUPLICATE
 from tilewright.live.table import Table
-from tilewright.live.trouble import Trouble
+from tilewright.live.trouble import ServerRefusal
 from tilewright.live.wishes import SeatNumber
-from tilewright.web.desk import Desk
+from tilewright.web.desk import AppServices
 from tilewright.web.openapi.described import problem
 from tilewright.web.routes.games import GameCode
 from tilewright.web.seats import SeatBook
@@ -38,7 +38,7 @@ class Hands(Struct, frozen=True):
     responses={409: problem(409)},
 )
 async def slips(
-    game: GameCode, seat: SeatNumber, desk: Desk, visitor: Visitor, skip: Skip = 0, most: Most = 25
+    game: GameCode, seat: SeatNumber, desk: AppServices, visitor: Visitor, skip: Skip = 0, most: Most = 25
 ) -> Pile:
     """As the seat may see them: the arbitrator all of them, a player the own one."""
     table = await _duplicate(desk, visitor, game, seat)
@@ -51,17 +51,17 @@ async def slips(
     tags=["games"],
     responses={409: problem(409)},
 )
-async def hands(game: GameCode, seat: SeatNumber, name: PlayerName, desk: Desk, visitor: Visitor) -> Hands:
+async def hands(game: GameCode, seat: SeatNumber, name: PlayerName, desk: AppServices, visitor: Visitor) -> Hands:
     """For who arbitrates and has to put a slip right, among thousands. Others see no slip but their own."""
     table = await _duplicate(desk, visitor, game, seat)
     return Hands(hands_called(table.view(seat), name))
 
 
-async def _duplicate(desk: Desk, visitor: Visitor, game: str, seat: int) -> Table:
+async def _duplicate(desk: AppServices, visitor: Visitor, game: str, seat: int) -> Table:
     await SeatBook(desk, visitor).check(game, seat)
     table = await desk.server.house.table(game)
     if table.kind.name != DUPLICATE:
-        raise Trouble("no-slips")
+        raise ServerRefusal("no-slips")
     return table
 
 

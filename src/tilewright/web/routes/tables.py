@@ -7,20 +7,20 @@ from litestar.datastructures import State
 from litestar.params import Parameter
 from msgspec import Meta, Struct
 
-from tilewright.live.gathering import Gathering
+from tilewright.live.gathering import OpenTable
 from tilewright.live.naming import code_of
-from tilewright.live.proposal import Name, Place, Proposal
-from tilewright.live.trouble import Trouble
+from tilewright.live.proposal import Name, SeatSpec, TableProposal
+from tilewright.live.trouble import ServerRefusal
 from tilewright.web.closed_book import check_proposal
-from tilewright.web.desk import Desk, Patience
+from tilewright.web.desk import AppServices, RateLimit
 from tilewright.web.openapi.described import problem
 from tilewright.web.qr import join_qr
 from tilewright.web.rates import Rate
 from tilewright.web.visitors import Visitor, person_of
 
 Code = Annotated[str, Parameter(max_length=32, description="The code of the table, as it was read aloud.")]
-_OPENING = Patience(Rate(burst=100, per_second=1))  # by address: a class opens its tables at once
-_TRYING = Patience(Rate(burst=60, per_second=2))  # codes are short: nobody may try them all
+_OPENING = RateLimit(Rate(burst=100, per_second=1))  # by address: a class opens its tables at once
+_TRYING = RateLimit(Rate(burst=60, per_second=2))  # codes are short: nobody may try them all
 
 
 class PlaceShown(Struct, frozen=True):
@@ -39,7 +39,7 @@ class TableShown(Struct, frozen=True):
     """
 
     code: str
-    proposal: Proposal
+    proposal: TableProposal
     places: list[PlaceShown]
     came: int
     hosting: bool
@@ -58,37 +58,37 @@ class Joining(Struct, frozen=True, forbid_unknown_fields=True):
     tags=["tables"],
     responses={404: problem(404)},
 )
-async def open_table(data: Proposal, desk: Desk, visitor: Visitor, request: Request[Any, Any, State]) -> TableShown:
+async def open_table(data: TableProposal, desk: AppServices, visitor: Visitor, request: Request[Any, Any, State]) -> TableShown:
     _OPENING.ask(request, desk)
     if data.club is not None:
         mine = await desk.clubs.of_person(visitor.person)
         if data.club not in {club.id for club in mine}:
-            raise Trouble("no-such-club")
+            raise ServerRefusal("no-such-club")
     await check_proposal(desk, visitor.person, data)
     if await desk.server.records.plays_as_many(visitor.person, desk.config.most_games):
-        raise Trouble("too-many-games", most=desk.config.most_games)
+        raise ServerRefusal("too-many-games", most=desk.config.most_games)
     return shown(await desk.server.gatherings.propose(visitor.person, visitor.name, data), visitor)
 
 
 @get("/api/tables", summary="The tables that anybody may join", tags=["tables"])
-async def public_tables(desk: Desk, anybody: Visitor | None) -> list[TableShown]:
+async def public_tables(desk: AppServices, anybody: Visitor | None) -> list[TableShown]:
     return [shown(one, anybody) for one in await desk.server.gatherings.public()]
 
 
 @get("/api/tables/mine", summary="The tables that one waits at", tags=["tables"])
-async def my_tables(desk: Desk, visitor: Visitor) -> list[TableShown]:
+async def my_tables(desk: AppServices, visitor: Visitor) -> list[TableShown]:
     return [shown(one, visitor) for one in await desk.server.gatherings.of_person(visitor.person)]
 
 
 @get("/api/tables/{code:str}", summary="A table by its code", tags=["tables"])
-async def one_table(code: Code, desk: Desk, anybody: Visitor | None, request: Request[Any, Any, State]) -> TableShown:
+async def one_table(code: Code, desk: AppServices, anybody: Visitor | None, request: Request[Any, Any, State]) -> TableShown:
     _TRYING.ask(request, desk)
     return shown(await desk.server.gatherings.at(code_of(code), person_of(anybody)), anybody)
 
 
 @post("/api/tables/{code:str}/join", summary="Sit down; with the last seat the game begins", tags=["tables"])
 async def join(
-    code: Code, data: Joining, desk: Desk, visitor: Visitor, request: Request[Any, Any, State]
+    code: Code, data: Joining, desk: AppServices, visitor: Visitor, request: Request[Any, Any, State]
 ) -> TableShown:
     _TRYING.ask(request, desk)
     gatherings = desk.server.gatherings
@@ -96,12 +96,12 @@ async def join(
 
 
 @post("/api/tables/{code:str}/start", summary="Begin with those who are there; the host's right", tags=["tables"])
-async def start(code: Code, desk: Desk, visitor: Visitor) -> TableShown:
+async def start(code: Code, desk: AppServices, visitor: Visitor) -> TableShown:
     return shown(await desk.server.gatherings.start(code_of(code), visitor.person), visitor)
 
 
 @delete("/api/tables/{code:str}/seat", summary="Get up again; the host closes the table", tags=["tables"])
-async def stand_up(code: Code, desk: Desk, visitor: Visitor) -> None:
+async def stand_up(code: Code, desk: AppServices, visitor: Visitor) -> None:
     await desk.server.gatherings.leave(code_of(code), visitor.person)
 
 
@@ -111,19 +111,19 @@ async def stand_up(code: Code, desk: Desk, visitor: Visitor) -> None:
     tags=["tables"],
     media_type="image/svg+xml",
 )
-async def qr(code: Code, desk: Desk, request: Request[Any, Any, State]) -> Response[bytes]:
+async def qr(code: Code, desk: AppServices, request: Request[Any, Any, State]) -> Response[bytes]:
     gathering = await desk.server.gatherings.at(code_of(code))
     return join_qr(request, gathering.invitation.code)
 
 
-def shown(gathering: Gathering, visitor: Visitor | None) -> TableShown:
+def shown(gathering: OpenTable, visitor: Visitor | None) -> TableShown:
     """Without whose account is behind a name, and without what is still to come in the game."""
     person = person_of(visitor)
     places, there = gathering.proposal.places, gathering.by_seat
     further = [seat for seat in sorted(there) if seat >= len(places)]
     shown_places = []
     for seat in (*range(len(places)), *further):
-        place = places[seat] if seat < len(places) else Place()
+        place = places[seat] if seat < len(places) else SeatSpec()
         mine = any(one.person == person for one in there[seat])
         shown_places.append(PlaceShown([one.name for one in there[seat]], place.room, place.bot, mine))
     invitation = gathering.invitation

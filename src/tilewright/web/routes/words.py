@@ -14,7 +14,7 @@ from tilewright.lexicons.levels import LEVELS, UNLISTED
 from tilewright.lexicons.search import Search
 from tilewright.lexicons.shelf import DEFAULT, added, shipped
 from tilewright.lexicons.themes import themes
-from tilewright.web.desk import Desk
+from tilewright.web.desk import AppServices
 from tilewright.web.lookup import MOST_TILES, Lookup, by_the_reader, lexicon_called, look, q_without_u, theme_words
 from tilewright.web.visitors import Visitor
 
@@ -71,7 +71,7 @@ class HooksShown(Struct, frozen=True):
     back: str
 
 
-class Found(Struct, frozen=True):
+class WordsFound(Struct, frozen=True):
     """The words that were asked for, in the order of the alphabet or the longest first; `more` where some are left."""
 
     words: list[str]
@@ -114,7 +114,7 @@ async def hooks(lookup: Lookup, word: Word) -> HooksShown:
 
 
 @get("/anagrams", summary="The words that tiles make")
-async def anagrams(lookup: Lookup, tiles: Tiles, within: Within = False) -> Found:
+async def anagrams(lookup: Lookup, tiles: Tiles, within: Within = False) -> WordsFound:
     asked = lookup.tiles(tiles)
     if within:
         return await _found(lookup, lambda known: known.within(asked, MOST_FOUND + 1))
@@ -122,23 +122,23 @@ async def anagrams(lookup: Lookup, tiles: Tiles, within: Within = False) -> Foun
 
 
 @get("/pattern", summary="The words that fit a pattern")
-async def pattern(lookup: Lookup, pattern: Pattern) -> Found:
+async def pattern(lookup: Lookup, pattern: Pattern) -> WordsFound:
     asked = lookup.pattern(pattern)
     return await _found(lookup, lambda known: known.matching(asked, MOST_FOUND + 1))
 
 
 @get("/twos", summary="The words of two letters")
-async def twos(lookup: Lookup) -> Found:
+async def twos(lookup: Lookup) -> WordsFound:
     return await _found(lookup, lambda known: known.matching("??", MOST_FOUND + 1))
 
 
 @get("/threes", summary="The words of three letters")
-async def threes(lookup: Lookup) -> Found:
+async def threes(lookup: Lookup) -> WordsFound:
     return await _found(lookup, lambda known: known.matching("???", MOST_SHORT + 1), MOST_SHORT)
 
 
 @get("/q-without-u", summary="The words with a Q that no U follows")
-async def q_words(lookup: Lookup) -> Found:
+async def q_words(lookup: Lookup) -> WordsFound:
     return await _found(lookup, q_without_u)
 
 
@@ -154,7 +154,7 @@ async def theme_names() -> list[str]:
 
 
 @get("/themes/{theme:str}", summary="The words of a theme")
-async def theme(lookup: Lookup, theme: ThemeName) -> Found:
+async def theme(lookup: Lookup, theme: ThemeName) -> WordsFound:
     return await _found(lookup, lambda known: theme_words(known, lookup.lexicon, theme))
 
 
@@ -165,7 +165,7 @@ def every_lexicon() -> list[LexiconShown]:
 
 async def provide_lookup(
     request: Request[Any, Any, State],
-    desk: Desk,
+    desk: AppServices,
     anybody: Visitor | None,
     lexicon: LexiconName = DEFAULT,
     level: Level = None,
@@ -175,9 +175,9 @@ async def provide_lookup(
     return Lookup(lexicon_called(lexicon), level, family)
 
 
-async def _found(lookup: Lookup, question: Callable[[Search], list[str]], most: int = MOST_FOUND) -> Found:
+async def _found(lookup: Lookup, question: Callable[[Search], list[str]], most: int = MOST_FOUND) -> WordsFound:
     words = await lookup.ask(question)
-    return Found(words[:most], len(words) > most)
+    return WordsFound(words[:most], len(words) > most)
 
 
 def _meaning(word: str, valid: bool) -> Meaning:

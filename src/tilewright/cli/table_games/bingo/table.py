@@ -3,7 +3,7 @@
 from functools import partial
 
 from tilewright.cli.playing.folder import write_whole
-from tilewright.cli.playing.setup import Wrong
+from tilewright.cli.playing.setup import BadChoice
 from tilewright.cli.saying import Number, plain
 from tilewright.cli.table_games.bingo.sitting import BingoSitting
 from tilewright.cli.table_games.bingo.telling import tell
@@ -34,7 +34,7 @@ def print_cards(options: Options, words: WordGraph, names: tuple[str, ...]) -> s
     try:
         write_whole(file, bingo_page(cards).encode())
     except (OSError, ValueError) as error:
-        raise Wrong(f"{file} could not be written: {getattr(error, 'strerror', None) or error}.") from error
+        raise BadChoice(f"{file} could not be written: {getattr(error, 'strerror', None) or error}.") from error
     return f"{Number(len(cards)):cards} and a sheet for the caller are in {plain(str(file), 200)}"
 
 

@@ -7,9 +7,9 @@ from tilewright.games.bingo.state import State
 from tilewright.notation.coordinates import Convention
 
 WHY = {
-    e.Why.BINGO: "Bingo (R-11.2)",
-    e.Why.ALL_DRAWN: "all tiles are called",
-    e.Why.RESIGNED: "too few players are left (R-2.5)",
+    e.EndReason.BINGO: "Bingo (R-11.2)",
+    e.EndReason.ALL_DRAWN: "all tiles are called",
+    e.EndReason.RESIGNED: "too few players are left (R-2.5)",
 }
 
 

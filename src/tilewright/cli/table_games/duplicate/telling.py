@@ -1,7 +1,7 @@
 """What a round brought, in words: every slip with its points or why it has none, the word on the board, the totals."""
 
 from tilewright.cli.saying import Number, plain
-from tilewright.cli.sentences import Told, sentence
+from tilewright.cli.sentences import Audience, sentence
 from tilewright.games.duplicate import events as e
 from tilewright.games.duplicate.evolve import evolve
 from tilewright.games.duplicate.slip import Slip
@@ -11,12 +11,12 @@ from tilewright.notation.result_sheet import write_text
 from tilewright.notation.slips import write_slip
 
 WHY = {
-    e.Why.ALL_PLAYED: "all tiles are played (R-9.6)",
-    e.Why.ONE_KIND: "no vowel or no consonant is left (R-9.6)",
-    e.Why.NO_PLAYS: "nothing can be placed any more (R-9.6)",
-    e.Why.RACKS_DONE: "the prepared racks are played",
-    e.Why.STOPPED: "the arbitrator stopped it",
-    e.Why.DESERTED: "nobody is left (R-9.1)",
+    e.EndReason.ALL_PLAYED: "all tiles are played (R-9.6)",
+    e.EndReason.ONE_KIND: "no vowel or no consonant is left (R-9.6)",
+    e.EndReason.NO_PLAYS: "nothing can be placed any more (R-9.6)",
+    e.EndReason.RACKS_DONE: "the prepared racks are played",
+    e.EndReason.STOPPED: "the arbitrator stopped it",
+    e.EndReason.DESERTED: "nobody is left (R-9.1)",
 }
 ORIGIN = {
     e.Origin.TOP: "the top word handed in",
@@ -61,7 +61,7 @@ def totals(state: State) -> list[str]:
 
 def _judged(convention: Convention, before: State, event: e.Judged) -> list[str]:
     """A line for each player, the most points first."""
-    told = Told(tuple(plain(name) for name in before.players), convention)
+    told = Audience(tuple(plain(name) for name in before.players), convention)
     rows = [(verdict, seat) for verdict in event.verdicts for seat in verdict.seats]
     rows.sort(key=lambda row: (-row[0].scored, row[1]))
     width = max((len(told.players[seat]) for _, seat in rows), default=0)

@@ -6,14 +6,14 @@ from rich.text import Text
 from tilewright.cli.playing.look import Look
 from tilewright.core.square import Square
 from tilewright.core.tiles import Tiles
-from tilewright.games.junior.board import Board
+from tilewright.games.junior.board import JuniorBoard
 from tilewright.games.junior.printed import NO_LETTER
 from tilewright.notation.coordinates import Convention
 
 LEGEND = ("[a] open, and you have it", "(a) open", " a  not yet", " A  covered")
 
 
-def printed_picture(board: Board, look: Look, rack: Tiles, laid: frozenset[Square]) -> list[Text]:
+def printed_picture(board: JuniorBoard, look: Look, rack: Tiles, laid: frozenset[Square]) -> list[Text]:
     """The lines of the drawing, the names of the columns first. `laid` was covered just now."""
     lettered = look.convention is Convention.TOURNAMENT
     columns = range(1, board.printed.width + 1)

@@ -8,7 +8,7 @@ from tilewright.cli.table_games.vocabulary import is_place
 from tilewright.core.refusal import Refused
 from tilewright.core.square import Laid
 from tilewright.core.tiles import Tiles
-from tilewright.games.junior.board import Board
+from tilewright.games.junior.board import JuniorBoard
 from tilewright.notation.coordinates import Convention, read
 
 _BETWEEN = re.compile(r"[\s,;]+")
@@ -32,7 +32,7 @@ def is_of_tiles(line: str) -> bool:
     return bool(found) and all(is_place(part) or (len(part) == 1 and part.isalpha()) for part in found)
 
 
-def read_tile(board: Board, rack: Tiles, typed: list[str], convention: Convention) -> tuple[Laid, list[str]]:
+def read_tile(board: JuniorBoard, rack: Tiles, typed: list[str], convention: Convention) -> tuple[Laid, list[str]]:
     """The first tile that is meant, and what was typed after it."""
     first, rest = typed[0], typed[1:]
     if is_place(first):
@@ -46,7 +46,7 @@ def read_tile(board: Board, rack: Tiles, typed: list[str], convention: Conventio
     return _only_place(board, rack, letter, convention), rest
 
 
-def _only_place(board: Board, rack: Tiles, letter: str, convention: Convention) -> Laid:
+def _only_place(board: JuniorBoard, rack: Tiles, letter: str, convention: Convention) -> Laid:
     if letter not in rack:
         raise Refused("tile-not-yours", tile=letter)
     places = [one for one in board.openings() if one.tile == letter]

@@ -18,7 +18,7 @@ from tilewright.core.layout import STANDARD_LAYOUT
 from tilewright.core.square import Laid
 from tilewright.core.tiles import Tiles
 from tilewright.games.junior import actions as a
-from tilewright.games.junior.board import Board
+from tilewright.games.junior.board import JuniorBoard
 from tilewright.games.junior.exchanging import swap_due
 from tilewright.games.junior.placing import judge_tile
 from tilewright.games.junior.plays import first_play
@@ -148,7 +148,7 @@ class JuniorSitting(Sitting):
             laid, self.draft = self.draft, ()
             self.table.do(a.Place(laid), seat)
 
-    def _drafted(self, seat: int) -> tuple[Board, Tiles]:
+    def _drafted(self, seat: int) -> tuple[JuniorBoard, Tiles]:
         board, rack = self.state.board, self.state.racks[seat]
         for one in self.draft:
             board, rack = board.lay(one), rack.take(one.tile)

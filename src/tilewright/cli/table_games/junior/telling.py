@@ -7,9 +7,9 @@ from tilewright.games.junior.state import State
 from tilewright.notation.coordinates import Convention, write
 
 WHY = {
-    e.Why.ALL_PLACED: "every letter is covered (R-12.5)",
-    e.Why.STUCK: "nobody has a letter that fits, and the pool is empty",
-    e.Why.RESIGNED: "too few players are left (R-2.5)",
+    e.EndReason.ALL_PLACED: "every letter is covered (R-12.5)",
+    e.EndReason.STUCK: "nobody has a letter that fits, and the pool is empty",
+    e.EndReason.RESIGNED: "too few players are left (R-2.5)",
 }
 
 

@@ -4,7 +4,7 @@ from functools import partial
 from pathlib import Path
 
 from tilewright.bots.unbuild.boards import finished_board
-from tilewright.cli.playing.setup import Wrong
+from tilewright.cli.playing.setup import BadChoice
 from tilewright.cli.table_games.games import TableGame
 from tilewright.cli.table_games.in_hand import dice_for
 from tilewright.cli.table_games.options import Options, path_of
@@ -29,7 +29,7 @@ def _bytes_of(path: Path) -> bytes:
     try:
         return path.read_bytes()
     except (OSError, ValueError) as error:
-        raise Wrong(f"{path} cannot be read: {getattr(error, 'strerror', None) or error}.") from error
+        raise BadChoice(f"{path} cannot be read: {getattr(error, 'strerror', None) or error}.") from error
 
 
 GAME = TableGame(

@@ -8,9 +8,9 @@ from tilewright.games.unbuild.state import State
 from tilewright.notation.coordinates import Convention, step, write
 
 WHY = {
-    e.Why.EMPTY: "the board is empty (R-10.3)",
-    e.Why.NO_REMOVALS: "nothing can be taken any more (R-10.3)",
-    e.Why.RESIGNED: "too few players are left (R-2.5)",
+    e.EndReason.EMPTY: "the board is empty (R-10.3)",
+    e.EndReason.NO_REMOVALS: "nothing can be taken any more (R-10.3)",
+    e.EndReason.RESIGNED: "too few players are left (R-2.5)",
 }
 
 
