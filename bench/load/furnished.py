@@ -12,9 +12,9 @@ from tilewright.games.duplicate.policies import RoundClosing
 from tilewright.games.duplicate.rules import Rules
 from tilewright.lexicons.compiled import open_graph
 from tilewright.lexicons.themes import themes
-from tilewright.live.proposal import SeatSpec, TableProposal
+from tilewright.live.lobby.proposal import SeatSpec, TableProposal
 from tilewright.live.server import Server, serving
-from tilewright.live.setup import TableSetup
+from tilewright.live.tables.setup import TableSetup
 from tilewright.store.invitations import Invitation, Invitations, SeatTaker
 from tilewright.store.people import Key, Person, hashed
 from tilewright.store.schema import people, sessions

@@ -10,7 +10,7 @@ import httpx
 
 from bench.load.measured import Usage, be_quiet, one_core_server
 from tests.web.hosting import Hosted
-from tilewright.web.desk import MOST_STREAMS
+from tilewright.web.services import MOST_STREAMS
 
 STREAMS, SECONDS = 200, 30.0
 

@@ -21,7 +21,7 @@ from tilewright.games.crossword.state import State
 from tilewright.games.kind import kind_of
 from tilewright.games.mode import Kit
 from tilewright.lexicons.graph import WordGraph
-from tilewright.live.course import evolved
+from tilewright.live.tables.history import evolved
 
 SMALL = Layout.parse(".....\n.....\n..*..\n.....\n.....", name="small")
 FEW = TileSet.parse("?20x0 A9x1 B9x1 C9x1 D9x1", name="few")

@@ -14,7 +14,7 @@ from tilewright.games.duplicate.rules import Rules
 from tilewright.games.kind import kind_of
 from tilewright.games.mode import Kit
 from tilewright.lexicons.graph import WordGraph
-from tilewright.live.course import evolved
+from tilewright.live.tables.history import evolved
 
 WORDS = WordGraph(["ABACA", "BABA", "AB", "BA", "CAB", "ACE", "BACCATE", "AA", "AE"])
 

@@ -13,7 +13,8 @@ from tilewright.editions.books import EDITIONS
 from tilewright.editions.house import HOUSE_RULES, house_rule, rules_for
 from tilewright.games.crossword import actions as a
 from tilewright.games.crossword.mode import CROSSWORD
-from tilewright.notation import gcg, gcg_export, log, sealed
+from tilewright.notation import gcg, log, sealed
+from tilewright.notation.gcg import export as gcg_export
 from tilewright.testing import RandomGame, state_after
 from tilewright.testing.strategies import games
 

@@ -15,7 +15,7 @@ from tilewright.games.duplicate.rules import Rules as DuplicateRules
 from tilewright.games.junior.rules import Rules as JuniorRules
 from tilewright.games.unbuild.rules import Rules as UnbuildRules
 from tilewright.lexicons.graph import WordGraph
-from tilewright.live.setup import TableSetup
+from tilewright.live.tables.setup import TableSetup
 from tilewright.testing import SAMPLE_WORDS, RandomPlayer, bingo, duplicate, unbuild
 from tilewright.testing.junior import RandomJunior
 

@@ -11,14 +11,14 @@ import msgspec
 from tilewright.core.lexicon import Lexicon
 from tilewright.editions.house import rules_for
 from tilewright.live.clock import ServerClock, monotonic_ms
-from tilewright.live.consent import Consent
-from tilewright.live.heard import LocalBus
-from tilewright.live.house import TableRegistry
-from tilewright.live.hub import DELAY, Hub
-from tilewright.live.presence import Presence
-from tilewright.live.setup import TableSetup
-from tilewright.live.table import TableServices, Table
-from tilewright.store.beats import Beats
+from tilewright.live.tables.consent import Consent
+from tilewright.live.tables.bus import LocalBus
+from tilewright.live.tables.registry import TableRegistry
+from tilewright.live.tables.hub import DELAY, Hub
+from tilewright.live.tables.presence import Presence
+from tilewright.live.tables.setup import TableSetup
+from tilewright.live.tables.table import TableServices, Table
+from tilewright.store.clock_record import Beats
 from tilewright.store.database import Database
 from tilewright.store.journal import Journal
 from tilewright.store.offers import Offers

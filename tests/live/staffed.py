@@ -15,8 +15,8 @@ from tilewright.core.dice import Dice
 from tilewright.games.mode import Kit
 from tilewright.lexicons.compiled import open_graph
 from tilewright.live.server import Server, serving
-from tilewright.live.setup import TableSetup
-from tilewright.live.waking import SchedulerIntervals
+from tilewright.live.tables.setup import TableSetup
+from tilewright.live.tables.idle_scheduler import SchedulerIntervals
 from tilewright.store.database import sqlite_url
 from tilewright.testing.bingo import SEVENS
 from tilewright.testing.words import SAMPLE_WORDS

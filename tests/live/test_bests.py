@@ -10,7 +10,7 @@ from tilewright.editions.house import rules_for
 from tilewright.editions.solitaire import EARLIER, LONGEST_KEY, best_key
 from tilewright.games.crossword import actions as a
 from tilewright.live.server import Server
-from tilewright.live.table import GoBack, Table, ActionRequest
+from tilewright.live.tables.table import GoBack, Table, ActionRequest
 from tilewright.store.people import PersonalBest, Person
 
 

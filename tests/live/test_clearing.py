@@ -8,11 +8,11 @@ import pytest
 from sqlalchemy import update
 
 from tests.live.sitting import crossword, house_at, run
-from tilewright.live.clearing import RetentionTask, RetentionPolicy
-from tilewright.live.house import TableRegistry, NoSuchGame
-from tilewright.live.lobby import Lobby
-from tilewright.live.proposal import SeatSpec, TableProposal
-from tilewright.live.setup import DAY
+from tilewright.live.retention import RetentionTask, RetentionPolicy
+from tilewright.live.tables.registry import TableRegistry, NoSuchGame
+from tilewright.live.lobby.lobby import Lobby
+from tilewright.live.lobby.proposal import SeatSpec, TableProposal
+from tilewright.live.tables.setup import DAY
 from tilewright.store.abandoned import Abandoned
 from tilewright.store.clubs import Club, Clubs
 from tilewright.store.database import sqlite_url

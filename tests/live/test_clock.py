@@ -8,7 +8,7 @@ import pytest
 from tests.live.sitting import Ticks, run
 from tilewright.live.clock import FROZEN_MS, RunningTime, ServerClock
 from tilewright.store import supervision
-from tilewright.store.beats import Beats
+from tilewright.store.clock_record import Beats
 from tilewright.store.database import Database
 from tilewright.store.supervision import Supervisor
 

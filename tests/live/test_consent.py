@@ -8,10 +8,10 @@ from msgspec import Raw
 from tests.live.sitting import Company, Ear, company_at, crossword, run
 from tilewright.core.refusal import Refused
 from tilewright.games.crossword import actions as a
-from tilewright.live.messages import Proposable
-from tilewright.live.setup import TableSetup, Watching
-from tilewright.live.table import Table, ActionRequest
-from tilewright.live.trouble import ServerRefusal
+from tilewright.live.server_messages import Proposable
+from tilewright.live.tables.setup import TableSetup, Watching
+from tilewright.live.tables.table import Table, ActionRequest
+from tilewright.live.refusal import ServerRefusal
 from tilewright.store.offers import Offers
 from tilewright.testing.duplicate import WORDS
 

@@ -10,12 +10,12 @@ from sqlalchemy import insert, text
 
 from tests.databases import statements
 from tests.live.sitting import house_at, run
-from tilewright.live.lobby import Lobby
-from tilewright.live.messages import TableChanged, LobbyChanged
-from tilewright.live.naming import table_names
-from tilewright.live.proposal import SeatSpec, TableProposal
-from tilewright.live.setup import LONGEST_NAME
-from tilewright.live.table_news import FEW, TableChanges
+from tilewright.live.lobby.lobby import Lobby
+from tilewright.live.server_messages import TableChanged, LobbyChanged
+from tilewright.live.lobby.naming import table_names
+from tilewright.live.lobby.proposal import SeatSpec, TableProposal
+from tilewright.live.tables.setup import LONGEST_NAME
+from tilewright.live.lobby.changes import FEW, TableChanges
 from tilewright.store.database import Database, sqlite_url
 from tilewright.store.invitations import Invitations
 from tilewright.store.schema import people, takers

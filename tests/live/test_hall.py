@@ -19,14 +19,14 @@ from tilewright.games.duplicate.policies import RoundClosing, HumanArbitrator
 from tilewright.games.duplicate.rules import Rules
 from tilewright.games.duplicate.slip import Slip
 from tilewright.lexicons.graph import WordGraph
-from tilewright.live.crier import HallAnnouncer
-from tilewright.live.hall import HALL_FROM, for_seat, join
-from tilewright.live.heard import TurnCommitted
-from tilewright.live.house import TableRegistry
-from tilewright.live.hub import Hub
-from tilewright.live.setup import TableSetup
-from tilewright.live.table import Table, ActionRequest
-from tilewright.live.trouble import ServerRefusal
+from tilewright.live.halls.announcer import HallAnnouncer
+from tilewright.live.halls.hall import HALL_FROM, for_seat, join
+from tilewright.live.tables.bus import TurnCommitted
+from tilewright.live.tables.registry import TableRegistry
+from tilewright.live.tables.hub import Hub
+from tilewright.live.tables.setup import TableSetup
+from tilewright.live.tables.table import Table, ActionRequest
+from tilewright.live.refusal import ServerRefusal
 from tilewright.store.database import sqlite_url
 from tilewright.store.people import People, HumanArbitrator as Somebody
 from tilewright.testing.words import SAMPLE_WORDS

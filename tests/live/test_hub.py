@@ -9,9 +9,9 @@ from structlog.testing import capture_logs
 from tests.live.sitting import Company, Ear, company_at, crossword, run
 from tilewright.core.refusal import Refused
 from tilewright.games.crossword import actions as a
-from tilewright.live.house import NoSuchGame
-from tilewright.live.messages import Proposable
-from tilewright.live.table import Stale, Table, ActionRequest
+from tilewright.live.tables.registry import NoSuchGame
+from tilewright.live.server_messages import Proposable
+from tilewright.live.tables.table import Stale, Table, ActionRequest
 
 TURNS = 240
 

@@ -9,11 +9,11 @@ import pytest
 
 from tests.live.sitting import house_at, run
 from tilewright.core.refusal import Refused
-from tilewright.live.lobby import Lobby
-from tilewright.live.messages import TableChanged
-from tilewright.live.proposal import SeatSpec, TableProposal
-from tilewright.live.setup import TableSetup
-from tilewright.live.trouble import ServerRefusal
+from tilewright.live.lobby.lobby import Lobby
+from tilewright.live.server_messages import TableChanged
+from tilewright.live.lobby.proposal import SeatSpec, TableProposal
+from tilewright.live.tables.setup import TableSetup
+from tilewright.live.refusal import ServerRefusal
 from tilewright.store.database import sqlite_url
 from tilewright.store.invitations import Invitations
 from tilewright.store.people import People, Person

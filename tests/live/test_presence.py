@@ -9,11 +9,11 @@ from tilewright.core.refusal import Refused
 from tilewright.core.square import Laid
 from tilewright.core.tiles import Tiles
 from tilewright.games.crossword import actions as a
-from tilewright.live import presence
-from tilewright.live.messages import Proposable
-from tilewright.live.presence import GRACE
-from tilewright.live.setup import PATIENCE
-from tilewright.live.table import ActionRequest
+from tilewright.live.tables import presence
+from tilewright.live.server_messages import Proposable
+from tilewright.live.tables.presence import GRACE
+from tilewright.live.tables.setup import PATIENCE
+from tilewright.live.tables.table import ActionRequest
 
 THREE = ("Ann", "Ben", "Cid")
 

@@ -8,10 +8,10 @@ from msgspec.structs import replace
 from tests.live.random_tables import TABLES, random_table
 from tests.live.sitting import Company, Ear, Ticks, company_at, run
 from tilewright.core.refusal import Refused
-from tilewright.live.course import course_of, events_of
-from tilewright.live.messages import Proposable
-from tilewright.live.table import Stale, Table, ActionRequest
-from tilewright.live.trouble import ServerRefusal
+from tilewright.live.tables.history import course_of, events_of
+from tilewright.live.server_messages import Proposable
+from tilewright.live.tables.table import Stale, Table, ActionRequest
+from tilewright.live.refusal import ServerRefusal
 
 STEPS = 80
 

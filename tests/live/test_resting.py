@@ -9,9 +9,9 @@ from structlog.testing import capture_logs
 from tests.live.sitting import crossword, house_at, run
 from tilewright.core.refusal import Refused
 from tilewright.games.crossword import actions as a
-from tilewright.live.heard import TurnCommitted
-from tilewright.live.house import TableRegistry
-from tilewright.live.table import Committed, Stale, Table, ActionRequest
+from tilewright.live.tables.bus import TurnCommitted
+from tilewright.live.tables.registry import TableRegistry
+from tilewright.live.tables.table import Committed, Stale, Table, ActionRequest
 from tilewright.store.journal import TurnsMissing
 
 

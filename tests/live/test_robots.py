@@ -25,7 +25,7 @@ from tilewright.games.duplicate.slip import Slip
 from tilewright.games.kind import GAMES
 from tilewright.lexicons.plain import WordList
 from tilewright.live.server import serving
-from tilewright.live.table import Stale, ActionRequest
+from tilewright.live.tables.table import Stale, ActionRequest
 from tilewright.store.database import sqlite_url
 
 TURN = e.Placed | e.Exchanged | e.Passed
@@ -203,7 +203,7 @@ def test_processes_end_with_a_server_that_is_killed(tmp_path: Path) -> None:
         f"""
         import time
         from multiprocessing import active_children
-        from tilewright.live.thinking import Minds, Question
+        from tilewright.live.bots.processes import Minds, Question
 
         if __name__ == "__main__":
             minds = Minds(1)

@@ -11,13 +11,13 @@ from tests.live.test_timers import hurried
 from tests.live.test_together import SLIP, asked, round_open
 from tilewright.games.crossword.actions import Pass
 from tilewright.games.duplicate import actions as a
-from tilewright.live.asking import QueuedRequest
-from tilewright.live.house import TableRegistry
-from tilewright.live.messages import TableChanged, LobbyChanged
-from tilewright.live.robots import BotRunner
-from tilewright.live.table import Committed, Busy, Table, ActionRequest
-from tilewright.live.table_news import TableChanges
-from tilewright.live.timers import Timers
+from tilewright.live.tables.requests import QueuedRequest
+from tilewright.live.tables.registry import TableRegistry
+from tilewright.live.server_messages import TableChanged, LobbyChanged
+from tilewright.live.bots.runner import BotRunner
+from tilewright.live.tables.table import Committed, Busy, Table, ActionRequest
+from tilewright.live.lobby.changes import TableChanges
+from tilewright.live.tables.timers import Timers
 from tilewright.store import supervision
 from tilewright.store.database import sqlite_url
 from tilewright.store.journal import TurnsMissing, StoredTurn
@@ -69,7 +69,7 @@ def test_whoever_waits_at_a_table_that_fails_is_answered_and_the_next_one_is_hea
 
 
 def test_time_is_called_again_if_something_stood_in_the_way(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tilewright.live.timers.AGAIN_SECONDS", 0.01)
+    monkeypatch.setattr("tilewright.live.tables.timers.AGAIN_SECONDS", 0.01)
     errors: list[Exception] = [Busy(), OSError(), KeyError()]
 
     class Hindered(TableRegistry):
@@ -92,7 +92,7 @@ def test_time_is_called_again_if_something_stood_in_the_way(tmp_path: Path, monk
 
 
 def test_a_bot_that_failed_is_asked_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tilewright.live.robots.FAILED_SECONDS", 0.01)
+    monkeypatch.setattr("tilewright.live.bots.runner.FAILED_SECONDS", 0.01)
 
     async def story() -> None:
         async with house_at(sqlite_url(tmp_path / "g.db")) as house:

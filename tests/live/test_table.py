@@ -9,9 +9,9 @@ import pytest
 from tests.live.sitting import crossword, house_at, run
 from tilewright.core.refusal import Refused
 from tilewright.games.crossword import actions as a
-from tilewright.live.heard import TurnCommitted
-from tilewright.live.house import NoSuchGame
-from tilewright.live.table import Committed, Stale, ActionRequest
+from tilewright.live.tables.bus import TurnCommitted
+from tilewright.live.tables.registry import NoSuchGame
+from tilewright.live.tables.table import Committed, Stale, ActionRequest
 from tilewright.store.database import sqlite_url
 from tilewright.testing.player import RandomPlayer
 

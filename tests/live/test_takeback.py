@@ -15,11 +15,11 @@ from tilewright.games.crossword.policies import PerMove
 from tilewright.games.crossword.state import State
 from tilewright.games.junior import actions as j
 from tilewright.games.junior.plays import plays
-from tilewright.live.course import events_of, standing
-from tilewright.live.messages import Proposable
-from tilewright.live.setup import TableSetup
-from tilewright.live.table import GoBack, Stale, Table, ActionRequest
-from tilewright.live.trouble import ServerRefusal
+from tilewright.live.tables.history import events_of, standing
+from tilewright.live.server_messages import Proposable
+from tilewright.live.tables.setup import TableSetup
+from tilewright.live.tables.table import GoBack, Stale, Table, ActionRequest
+from tilewright.live.refusal import ServerRefusal
 from tilewright.store.records import StateSnapshot
 
 BACK = Proposable.TAKEBACK

@@ -11,10 +11,10 @@ from tests.live.sitting import crossword, house_at, run
 from tilewright.editions.house import rules_for
 from tilewright.games.crossword import actions as a, events as e
 from tilewright.games.crossword.policies import PerMove
-from tilewright.live.heard import TurnCommitted
-from tilewright.live.setup import TableSetup
-from tilewright.live.table import ActionRequest
-from tilewright.live.timers import Timers
+from tilewright.live.tables.bus import TurnCommitted
+from tilewright.live.tables.setup import TableSetup
+from tilewright.live.tables.table import ActionRequest
+from tilewright.live.tables.timers import Timers
 from tilewright.store.database import sqlite_url
 
 

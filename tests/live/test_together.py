@@ -15,10 +15,10 @@ from tilewright.games.duplicate import actions as a
 from tilewright.games.duplicate.rules import Rules
 from tilewright.games.duplicate.slip import Slip
 from tilewright.lexicons.graph import WordGraph
-from tilewright.live.heard import TurnCommitted
-from tilewright.live.house import TableRegistry
-from tilewright.live.setup import TableSetup
-from tilewright.live.table import Committed, Stale, Table, ActionRequest
+from tilewright.live.tables.bus import TurnCommitted
+from tilewright.live.tables.registry import TableRegistry
+from tilewright.live.tables.setup import TableSetup
+from tilewright.live.tables.table import Committed, Stale, Table, ActionRequest
 from tilewright.store.database import sqlite_url
 from tilewright.store.journal import TurnsMissing, StoredTurn
 from tilewright.testing.words import SAMPLE_WORDS

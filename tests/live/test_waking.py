@@ -14,8 +14,8 @@ from tilewright.games.crossword import actions as a, events as e
 from tilewright.games.crossword.policies import PerMove
 from tilewright.games.crossword.state import State
 from tilewright.live.server import Server
-from tilewright.live.setup import DAY, TableSetup
-from tilewright.live.table import Table, ActionRequest
+from tilewright.live.tables.setup import DAY, TableSetup
+from tilewright.live.tables.table import Table, ActionRequest
 
 
 class Tick:

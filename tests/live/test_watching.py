@@ -8,10 +8,10 @@ from msgspec.structs import replace
 
 from tests.live.sitting import Company, Ear, Ticks, company_at, crossword, run
 from tilewright.games.crossword import actions as a
-from tilewright.live.messages import Proposable
-from tilewright.live.setup import Watching
-from tilewright.live.table import Table, ActionRequest
-from tilewright.live.trouble import ServerRefusal
+from tilewright.live.server_messages import Proposable
+from tilewright.live.tables.setup import Watching
+from tilewright.live.tables.table import Table, ActionRequest
+from tilewright.live.refusal import ServerRefusal
 
 DELAY = 60_000
 

@@ -6,7 +6,8 @@ import pytest
 
 from tilewright.editions.books import edition
 from tilewright.games.crossword.rules import Rules
-from tilewright.notation import gcg_export, log
+from tilewright.notation import log
+from tilewright.notation.gcg import export as gcg_export
 from tilewright.notation.left_board import left_board
 from tilewright.notation.trouble import Unreadable
 from tilewright.testing import RandomGame

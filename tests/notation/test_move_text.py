@@ -6,7 +6,7 @@ from tilewright import Game, Refused
 from tilewright.core.board import Board
 from tilewright.games.crossword import actions as a
 from tilewright.notation import cgp
-from tilewright.notation.cgp_export import cgp_of, position_of
+from tilewright.notation.cgp.export import cgp_of, position_of
 from tilewright.notation.move_text import read_move, write_move
 
 

@@ -15,7 +15,7 @@ from tilewright.store.database import Database, NotWritten, Superseded, Unavaila
 from tilewright.store.fence import prove
 from tilewright.store.journal import Journal, TurnsMissing
 from tilewright.store.schema import ownership
-from tilewright.store.sole import OURS, Owner, sole_owner, sole_server
+from tilewright.store.ownership import OURS, Owner, sole_owner, sole_server
 
 HOLDER = f"SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND objid = {OURS}"
 postgresql_alone = pytest.mark.parametrize("url", ["postgresql"], indirect=True)
@@ -79,7 +79,7 @@ def test_a_file_is_served_once_by_whatever_name(tmp_path: Path, alias: str) -> N
         (tmp_path / "link.db").symlink_to("games.db")
         os.link(tmp_path / "games.db", tmp_path / "hard.db")
         again = f"sqlite:///{tmp_path}/{alias}"
-        code = f"from tilewright.store.sole import sole_server; sole_server({again!r})"
+        code = f"from tilewright.store.ownership import sole_server; sole_server({again!r})"
         assert "is being served already, by another process" in _python(code)
     assert _python(code) == ""
 

@@ -14,9 +14,9 @@ from litestar import Litestar
 from tilewright.store.database import sqlite_url
 from tilewright.web.app import application
 from tilewright.web.config import Config
-from tilewright.web.desk import AppServices
-from tilewright.web.guessing import FAILURES, PasswordThrottle
-from tilewright.web.rates import Buckets
+from tilewright.web.services import AppServices
+from tilewright.web.password_throttle import FAILURES, PasswordThrottle
+from tilewright.web.rate_limits import Buckets
 
 T = TypeVar("T")
 PASSWORD = "correct horse"

@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 from tests.web.gibberish import Gibberish
 from tests.web.hosting import Hosted
 from tilewright.games.kind import kind_of
-from tilewright.live.wishes import AnyClientMessage, Do
+from tilewright.live.client_messages import AnyClientMessage, Do
 
 TEXT, BINARY, CLOSE, PING = 1, 2, 8, 9
 

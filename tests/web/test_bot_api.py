@@ -21,14 +21,14 @@ from tests.web.hosting import Hosted, hosted
 from tests.web.sitter import Guest
 from tilewright.games.crossword.actions import Exchange
 from tilewright.games.kind import kind_of
-from tilewright.live.proposal import TableProposal
-from tilewright.live.table import ActionRequest
+from tilewright.live.lobby.proposal import TableProposal
+from tilewright.live.tables.table import ActionRequest
 from tilewright.notation import cgp, log
 from tilewright.store.database import sqlite_url
 from tilewright.web.app import application
 from tilewright.web.bot_stream import BotStream
 from tilewright.web.config import Config
-from tilewright.web.desk import MOST_STREAMS, MOST_STREAMS_AT
+from tilewright.web.services import MOST_STREAMS, MOST_STREAMS_AT
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "bot.py"
 ALONE = {"kind": "crossword", "places": [{"mine": True}], "house": ["solitaire"]}

@@ -26,9 +26,9 @@ from tests.patience import up_to
 from tests.web.hosting import Hosted, hosted
 from tests.web.test_nothing_lost import Evening
 from tilewright.live.clock import FROZEN_MS
-from tilewright.store.beats import Beats
+from tilewright.store.clock_record import Beats
 from tilewright.store.database import Database, sqlite_url
-from tilewright.store.sole import OURS
+from tilewright.store.ownership import OURS
 
 SECONDS = 60  # by which a server notices what has happened, on a machine that does much else
 TROUBLE_SECONDS = up_to(2, 30)

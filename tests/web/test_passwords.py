@@ -7,7 +7,7 @@ import pytest
 from argon2 import PasswordHasher, extract_parameters
 
 from tests.web.browsers import PASSWORD, inn, run
-from tilewright.live.trouble import ServerRefusal
+from tilewright.live.refusal import ServerRefusal
 from tilewright.web.passwords import AT_ONCE, MOST_WAITING, Passwords
 
 

@@ -16,7 +16,7 @@ from tests.web import storm
 from tests.web.hosting import Hosted, hosted
 from tests.web.sitter import Guest, Sitter, guests
 from tilewright.games.kind import GAMES
-from tilewright.live.messages import AnyServerMessage
+from tilewright.live.server_messages import AnyServerMessage
 
 MINE = {"mine": True}
 ROUNDS = 4

@@ -5,7 +5,7 @@ import gc
 import weakref
 
 from tilewright.store.supervision import Supervisor
-from tilewright.web.tidying import GarbageCollection
+from tilewright.web.gc_policy import GarbageCollection
 
 
 class Circle:

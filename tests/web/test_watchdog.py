@@ -5,7 +5,7 @@ import time
 
 from structlog.testing import capture_logs
 
-from tilewright.live.doing import DOING
+from tilewright.live.current_work import DOING
 from tilewright.web.watchdog import LONG_SECONDS, STUCK_SECONDS, watching_the_loop
 
 

@@ -12,7 +12,7 @@ from websockets.asyncio.client import connect
 
 from tests.web import storm
 from tests.web.hosting import free_port
-from tilewright.web import wires
+from tilewright.web import bounded_protocols as wires
 from tilewright.web.hosting import Address, settings
 
 SOON = 0.3

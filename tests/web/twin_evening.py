@@ -17,7 +17,7 @@ from tests.web.twin_houses import HalfHouse, Side, both_houses, seated
 from tests.web.twin_kinds import WIRED
 from tests.web.twins import Asking, Done, Twins
 from tests.web.wires import asked
-from tilewright.live.messages import Proposable
+from tilewright.live.server_messages import Proposable
 
 STEPS = 20
 AHEAD = (0, 0, 5, 15, 30, 60, 250)  # wishes that were granted before anybody comes; the last ones up to the end

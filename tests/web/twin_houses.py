@@ -15,19 +15,19 @@ from tests.live.staffed import NEVER
 from tests.web.loaded import LoadedDice
 from tests.web.twins import LEXICONS, THEMES, Twins
 from tests.web.wires import BotWire, Wire, asked
-from tilewright.live.course import evolved
+from tilewright.live.tables.history import evolved
 from tilewright.live.server import Server, serving
-from tilewright.live.setup import TableSetup, Watching
-from tilewright.live.standing import standing_of
-from tilewright.live.table import Table
-from tilewright.store.beats import Beats
+from tilewright.live.tables.setup import TableSetup, Watching
+from tilewright.live.tables.summary import standing_of
+from tilewright.live.tables.table import Table
+from tilewright.store.clock_record import Beats
 from tilewright.store.clubs import Clubs
 from tilewright.store.database import Database, sqlite_url
 from tilewright.store.journal import StoredTurn
 from tilewright.store.records import GameRecord
 from tilewright.web.app import application
 from tilewright.web.config import Config
-from tilewright.web.desk import AppServices
+from tilewright.web.services import AppServices
 from tilewright.web.passwords import Passwords
 from tilewright.web.visitors import Visitors
 

@@ -13,7 +13,7 @@ from tilewright.core.refusal import Refused
 from tilewright.games.kind import Kind, kind_of
 from tilewright.games.mode import Kit
 from tilewright.lexicons.graph import WordGraph
-from tilewright.live.course import evolved
+from tilewright.live.tables.history import evolved
 from tilewright.testing.bingo import SEVENS
 from tilewright.testing.duplicate import WORDS
 from tilewright.testing.games import ANIMALS

@@ -9,8 +9,8 @@ from pathlib import Path
 import click
 
 from tilewright.cli.server_options import NO, give_up
-from tilewright.live.exporting import ExportFormat, exported
-from tilewright.live.trouble import ServerRefusal
+from tilewright.live.tables.exporting import ExportFormat, exported
+from tilewright.live.refusal import ServerRefusal
 from tilewright.store.backup import backed_up
 from tilewright.store.database import Database, Unavailable
 from tilewright.store.journal import Journal

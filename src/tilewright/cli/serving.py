@@ -10,7 +10,7 @@ import click
 
 from tilewright.cli.server_options import NO, give_up
 from tilewright.store.database import Database, Unavailable
-from tilewright.store.sole import sole_owner, sole_server
+from tilewright.store.ownership import sole_owner, sole_server
 from tilewright.web import logs
 from tilewright.web.config import Config
 from tilewright.web.hosting import Address, NotBound, ServerHooks, host as run

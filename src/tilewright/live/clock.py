@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import structlog
 
-from tilewright.store.beats import Beats
+from tilewright.store.clock_record import Beats
 from tilewright.store.supervision import Periodic, Supervisor
 
 BEAT_SECONDS = 0.5

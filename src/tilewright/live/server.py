@@ -6,30 +6,30 @@ from dataclasses import dataclass
 from functools import partial
 
 from tilewright.core.lexicon import Lexicon
-from tilewright.live.bests import PersonalBests
-from tilewright.live.clearing import EVERY_SECONDS, RetentionTask, RetentionPolicy
+from tilewright.live.tables.bests import PersonalBests
+from tilewright.live.retention import EVERY_SECONDS, RetentionTask, RetentionPolicy
 from tilewright.live.clock import ServerClock
-from tilewright.live.consent import Consent
-from tilewright.live.crier import HallAnnouncer
-from tilewright.live.heard import LocalBus
-from tilewright.live.house import TableRegistry
-from tilewright.live.hub import Hub
-from tilewright.live.lobby import Lobby
-from tilewright.live.presence import Presence
+from tilewright.live.tables.consent import Consent
+from tilewright.live.halls.announcer import HallAnnouncer
+from tilewright.live.tables.bus import LocalBus
+from tilewright.live.tables.registry import TableRegistry
+from tilewright.live.tables.hub import Hub
+from tilewright.live.lobby.lobby import Lobby
+from tilewright.live.tables.presence import Presence
 from tilewright.live.readiness import Readiness
-from tilewright.live.robots import PACE, BotRunner, cores_but_one
-from tilewright.live.table import TableServices
-from tilewright.live.timers import Timers
-from tilewright.live.waking import SchedulerIntervals, IdleTableScheduler
+from tilewright.live.bots.runner import PACE, BotRunner, cores_but_one
+from tilewright.live.tables.table import TableServices
+from tilewright.live.tables.timers import Timers
+from tilewright.live.tables.idle_scheduler import SchedulerIntervals, IdleTableScheduler
 from tilewright.store.abandoned import Abandoned
-from tilewright.store.beats import Beats
+from tilewright.store.clock_record import Beats
 from tilewright.store.database import Database, Superseded
 from tilewright.store.invitations import Invitations
 from tilewright.store.journal import Journal
 from tilewright.store.offers import Offers
 from tilewright.store.people import People
 from tilewright.store.records import GameRecords
-from tilewright.store.sole import Owner, sole_owner
+from tilewright.store.ownership import Owner, sole_owner
 from tilewright.store.supervision import Supervisor
 
 OWNER_SECONDS = 1.0

@@ -29,7 +29,7 @@ from tilewright.store.engines import (
     writing_engine,
 )
 from tilewright.store.fence import Fence, NotWritten, Superseded, Unavailable
-from tilewright.store.scribe import ReadingThreads, WriterThread
+from tilewright.store.threads import ReadingThreads, WriterThread
 from tilewright.store.versions import migrate, newest, version_of
 
 __all__ = ["Database", "NotWritten", "Superseded", "Unavailable", "cause_of", "engine_for", "is_silent", "sqlite_url"]

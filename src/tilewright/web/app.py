@@ -12,11 +12,11 @@ from litestar.openapi.spec import Tag
 
 from tilewright.lexicons.compiled import open_graph
 from tilewright.lexicons.themes import themes
-from tilewright.live.doing import DOING
+from tilewright.live.current_work import DOING
 from tilewright.live.server import serving
 from tilewright.store.clubs import Clubs
 from tilewright.web.config import Config
-from tilewright.web.desk import AppServices, provide_anybody, provide_desk, provide_visitor
+from tilewright.web.services import AppServices, provide_anybody, provide_desk, provide_visitor
 from tilewright.web.guard import Guard
 from tilewright.web.openapi.described import SECURITY, TAGS, Described, operation_id
 from tilewright.web.passwords import Passwords

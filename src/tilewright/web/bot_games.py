@@ -4,13 +4,13 @@ import asyncio
 from collections.abc import Callable
 from typing import Any
 
-from tilewright.live.exporting import STANDARD
-from tilewright.live.hall import view_of
-from tilewright.live.heard import TurnCommitted
-from tilewright.live.messages import About, TableChanged, ServerMessage
-from tilewright.live.table import Table
-from tilewright.notation.cgp_export import cgp_of
-from tilewright.web.desk import AppServices
+from tilewright.live.tables.exporting import STANDARD
+from tilewright.live.halls.hall import view_of
+from tilewright.live.tables.bus import TurnCommitted
+from tilewright.live.server_messages import About, TableChanged, ServerMessage
+from tilewright.live.tables.table import Table
+from tilewright.notation.cgp.export import cgp_of
+from tilewright.web.services import AppServices
 
 CROWD, CROWD_SECONDS = 8, 1.0  # where more play at once, a seat is told so often at the most
 

@@ -7,10 +7,10 @@ from contextlib import suppress
 
 from litestar.types import Receive, Scope, Send
 
-from tilewright.live.messages import TableChanged, LobbyChanged, encode
+from tilewright.live.server_messages import TableChanged, LobbyChanged, encode
 from tilewright.web.bot_games import BotMessage, Following
 from tilewright.web.client import REVOKED, Client
-from tilewright.web.desk import AppServices
+from tilewright.web.services import AppServices
 from tilewright.web.visitors import Visitor
 
 KEEP_ALIVE_SECONDS = 20.0

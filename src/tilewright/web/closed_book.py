@@ -7,10 +7,10 @@ Games with the usual tiles stay open to them: what is drawn there is nobody's ch
 
 from typing import Any
 
-from tilewright.live.proposal import TableProposal
-from tilewright.live.table import Table
-from tilewright.live.trouble import ServerRefusal
-from tilewright.web.desk import AppServices
+from tilewright.live.lobby.proposal import TableProposal
+from tilewright.live.tables.table import Table
+from tilewright.live.refusal import ServerRefusal
+from tilewright.web.services import AppServices
 
 
 async def refuse_to_tell(desk: AppServices, person: str, other_than: str = "") -> None:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from tilewright.lexicons.home import data_folder
-from tilewright.live.clearing import RetentionPolicy
+from tilewright.live.retention import RetentionPolicy
 from tilewright.store.database import sqlite_url
 
 DATABASE = "games.db"

@@ -2,7 +2,7 @@
 
 import secrets
 
-from tilewright.live.naming import CODE_LETTERS, code_of
+from tilewright.live.lobby.naming import CODE_LETTERS, code_of
 from tilewright.store.people import hashed
 
 GROUPS, GROUP = 5, 4  # twenty of 24 letters: 91 bits, more than anybody can try

@@ -13,7 +13,7 @@ from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 from tilewright.web.hosts import is_own_name
 from tilewright.web.metrics import REQUESTS
 from tilewright.web.problems import Problem, trouble
-from tilewright.web.rates import Buckets, Rate
+from tilewright.web.rate_limits import Buckets, Rate
 from tilewright.web.sources import source_of
 
 ANYTHING = Rate(burst=200, per_second=50)  # by address: a whole class may sit behind one

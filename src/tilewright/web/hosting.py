@@ -18,8 +18,8 @@ from litestar import Litestar
 from tilewright.store.supervision import Supervisor
 from tilewright.web.app import application
 from tilewright.web.config import Config
-from tilewright.web.tidying import GarbageCollection
-from tilewright.web.wires import MOST_HEADERS, BoundedHttp, BoundedWebSocket
+from tilewright.web.gc_policy import GarbageCollection
+from tilewright.web.bounded_protocols import MOST_HEADERS, BoundedHttp, BoundedWebSocket
 
 MOST_MESSAGE = 64 * 1024
 MOST_WAITING = 4096  # connections that were not taken yet

@@ -17,11 +17,11 @@ from tilewright.lexicons.patterns import BadPattern, checked_pattern
 from tilewright.lexicons.reading import BadWordList
 from tilewright.lexicons.search import NoLevels, Search, search_in
 from tilewright.lexicons.themes import themes
-from tilewright.live.proposal import lexicon_names
-from tilewright.live.trouble import ServerRefusal
+from tilewright.live.lobby.proposal import lexicon_names
+from tilewright.live.refusal import ServerRefusal
 from tilewright.web.closed_book import refuse_to_tell
-from tilewright.web.desk import AppServices, RateLimit
-from tilewright.web.rates import Rate
+from tilewright.web.services import AppServices, RateLimit
+from tilewright.web.rate_limits import Rate
 from tilewright.web.visitors import Visitor
 
 T = TypeVar("T")

@@ -2,7 +2,7 @@
 
 import unicodedata
 
-from tilewright.live.trouble import ServerRefusal
+from tilewright.live.refusal import ServerRefusal
 from tilewright.store.logins import login_of
 
 LONGEST_CLUB = 60

@@ -12,7 +12,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from msgspec import Meta
 
-from tilewright.live.trouble import ServerRefusal
+from tilewright.live.refusal import ServerRefusal
 
 LEAST, MOST = 8, 200
 KIBIBYTES, ROUNDS, LANES = 19 * 1024, 2, 1

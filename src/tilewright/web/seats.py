@@ -1,7 +1,7 @@
 """Which seats somebody holds, as far as this conversation has learnt."""
 
-from tilewright.live.trouble import ServerRefusal
-from tilewright.web.desk import AppServices
+from tilewright.live.refusal import ServerRefusal
+from tilewright.web.services import AppServices
 from tilewright.web.visitors import Visitor, required
 
 

@@ -10,12 +10,12 @@ from litestar.exceptions import WebSocketDisconnect
 
 from tilewright.store.database import Unavailable
 from tilewright.web.client import REVOKED, Client
-from tilewright.web.desk import AppServices
-from tilewright.web.doors import GOING_AWAY
+from tilewright.web.services import AppServices
+from tilewright.web.connections import GOING_AWAY
 from tilewright.web.guard import same_site
 from tilewright.web.hosts import is_own_name
 from tilewright.web.metrics import SOCKETS
-from tilewright.web.talk import SocketConversation
+from tilewright.web.conversation import SocketConversation
 from tilewright.web.visitors import Visitor
 
 MOST_SOCKETS = 50  # of one key

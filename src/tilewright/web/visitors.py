@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
-from tilewright.live.trouble import ServerRefusal
+from tilewright.live.refusal import ServerRefusal
 from tilewright.store.people import Key, People, Person, TooMany, hashed
 from tilewright.web.device_keys import device_hash, new_device_key
 

@@ -13,7 +13,7 @@ from types import FrameType
 
 import structlog
 
-from tilewright.live.doing import DOING
+from tilewright.live.current_work import DOING
 from tilewright.web.metrics import LAG, LONG_STEPS, LONGEST_STEP
 
 LONG_SECONDS = 0.1  # of CPU in one step, from which on it is told

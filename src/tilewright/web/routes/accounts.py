@@ -6,14 +6,14 @@ from litestar import Request, Response, delete, post, put
 from litestar.datastructures import State
 from msgspec import Meta, Struct
 
-from tilewright.live.naming import checked_name
-from tilewright.live.proposal import Name
-from tilewright.live.trouble import ServerRefusal
+from tilewright.live.lobby.naming import checked_name
+from tilewright.live.lobby.proposal import Name
+from tilewright.live.refusal import ServerRefusal
 from tilewright.store.logins import login_of
 from tilewright.store.people import NameTaken, Person
-from tilewright.web.desk import AppServices, RateLimit, source
+from tilewright.web.services import AppServices, RateLimit, source
 from tilewright.web.passwords import Password
-from tilewright.web.rates import Rate
+from tilewright.web.rate_limits import Rate
 from tilewright.web.routes.people import NO_COOKIE, Me, account_of, come_in, prove
 from tilewright.web.visitors import Visitor, in_person
 

@@ -16,9 +16,9 @@ from tilewright.games.bingo.card import Card
 from tilewright.games.bingo.dealing import dealt
 from tilewright.lexicons.shelf import DEFAULT
 from tilewright.notation.bingo_page import BLANK_CARD, CARDS_A_PAGE, bingo_page
-from tilewright.web.desk import AppServices, RateLimit
+from tilewright.web.services import AppServices, RateLimit
 from tilewright.web.lookup import by_the_reader, lexicon_called
-from tilewright.web.rates import Rate
+from tilewright.web.rate_limits import Rate
 from tilewright.web.routes.words import LexiconName
 
 _PRINTING = RateLimit(Rate(burst=20, per_second=1))

@@ -7,10 +7,10 @@ from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import ASGIApp
 
-from tilewright.live.trouble import ServerRefusal
+from tilewright.live.refusal import ServerRefusal
 from tilewright.web.bot_games import BotMessage
 from tilewright.web.bot_stream import MEDIA_TYPE, BotStream
-from tilewright.web.desk import AppServices, source
+from tilewright.web.services import AppServices, source
 from tilewright.web.visitors import Visitor
 
 

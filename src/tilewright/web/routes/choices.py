@@ -21,8 +21,8 @@ from tilewright.games.kind import GAMES, kind_of
 from tilewright.games.mode import Kit
 from tilewright.lexicons.compiled import open_graph
 from tilewright.lexicons.themes import themes
-from tilewright.live.proposal import DEFAULT_EDITION, MOST_IN_A_TEAM, TableProposal
-from tilewright.live.setup import LEAST_PATIENCE, MOST_PATIENCE, MOST_PLAYERS, PATIENCE, Watching
+from tilewright.live.lobby.proposal import DEFAULT_EDITION, MOST_IN_A_TEAM, TableProposal
+from tilewright.live.tables.setup import LEAST_PATIENCE, MOST_PATIENCE, MOST_PLAYERS, PATIENCE, Watching
 from tilewright.web.lookup import by_the_reader
 from tilewright.web.routes.words import LexiconShown, every_lexicon
 

@@ -9,11 +9,11 @@ from litestar.params import Parameter
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from tilewright.live.naming import new_code
-from tilewright.live.trouble import ServerRefusal
+from tilewright.live.lobby.naming import new_code
+from tilewright.live.refusal import ServerRefusal
 from tilewright.store.clubs import Club
 from tilewright.store.people import NameTaken, TooMany
-from tilewright.web.desk import AppServices
+from tilewright.web.services import AppServices
 from tilewright.web.names import LONGEST_CLUB, club_name
 from tilewright.web.routes.games import GameShown, games_shown
 from tilewright.web.routes.tables import TableShown, shown

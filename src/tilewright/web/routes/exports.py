@@ -6,15 +6,15 @@ from typing import Annotated
 from litestar import Response, get
 from litestar.params import Parameter
 
-from tilewright.live.course import events_of
-from tilewright.live.exporting import DUPLICATE, STANDARD, ExportFormat, written
-from tilewright.live.setup import TableSetup
-from tilewright.live.table import Table
-from tilewright.live.trouble import ServerRefusal
-from tilewright.live.wishes import SeatNumber
-from tilewright.notation import cgp_export
+from tilewright.live.tables.history import events_of
+from tilewright.live.tables.exporting import DUPLICATE, STANDARD, ExportFormat, written
+from tilewright.live.tables.setup import TableSetup
+from tilewright.live.tables.table import Table
+from tilewright.live.refusal import ServerRefusal
+from tilewright.live.client_messages import SeatNumber
+from tilewright.notation.cgp import export as cgp_export
 from tilewright.store.records import GameRecord
-from tilewright.web.desk import AppServices
+from tilewright.web.services import AppServices
 from tilewright.web.openapi.described import problem
 from tilewright.web.routes.games import GameCode, record_of
 from tilewright.web.seats import leads_the_club_of, seats_of

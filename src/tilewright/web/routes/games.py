@@ -8,17 +8,17 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 from msgspec import Meta, Struct
 
-from tilewright.live.hall import HALL_FROM
-from tilewright.live.messages import About, ViewMessage, EventsMessage, encode
-from tilewright.live.setup import TableSetup, Watching
-from tilewright.live.standing import GameSummary, read_standing
-from tilewright.live.table import Table, ActionRequest
-from tilewright.live.trouble import ServerRefusal
-from tilewright.live.wishes import Id, Number, SeatNumber
+from tilewright.live.halls.hall import HALL_FROM
+from tilewright.live.server_messages import About, ViewMessage, EventsMessage, encode
+from tilewright.live.tables.setup import TableSetup, Watching
+from tilewright.live.tables.summary import GameSummary, read_standing
+from tilewright.live.tables.table import Table, ActionRequest
+from tilewright.live.refusal import ServerRefusal
+from tilewright.live.client_messages import Id, Number, SeatNumber
 from tilewright.notation.move_text import read_move
 from tilewright.store.records import GameRecord
 from tilewright.web.closed_book import check_action
-from tilewright.web.desk import AppServices
+from tilewright.web.services import AppServices
 from tilewright.web.seats import SeatBook, leads_the_club_of, seats_of
 from tilewright.web.visitors import Visitor
 

@@ -6,8 +6,8 @@ from litestar import Request, Response, get
 from litestar.datastructures import State
 from prometheus_client import CONTENT_TYPE_LATEST
 
-from tilewright.live.trouble import ServerRefusal
-from tilewright.web.desk import AppServices
+from tilewright.live.refusal import ServerRefusal
+from tilewright.web.services import AppServices
 from tilewright.web.metrics import Measured
 from tilewright.web.openapi.described import problem
 

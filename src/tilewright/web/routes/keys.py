@@ -6,9 +6,9 @@ from litestar import delete, get, post
 from litestar.params import Parameter
 from msgspec import Meta, Struct
 
-from tilewright.live.trouble import ServerRefusal
+from tilewright.live.refusal import ServerRefusal
 from tilewright.store.people import Key
-from tilewright.web.desk import AppServices
+from tilewright.web.services import AppServices
 from tilewright.web.routes.people import account_of
 from tilewright.web.visitors import LONGEST_LABEL, Visitor, in_person
 

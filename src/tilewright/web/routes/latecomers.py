@@ -3,13 +3,13 @@
 from litestar import get, post
 from msgspec import Struct
 
-from tilewright.live import hall
-from tilewright.live.naming import checked_name
-from tilewright.live.proposal import Name
-from tilewright.live.setup import Watching
-from tilewright.live.table import Table
-from tilewright.live.trouble import ServerRefusal
-from tilewright.web.desk import AppServices
+from tilewright.live.halls import hall
+from tilewright.live.lobby.naming import checked_name
+from tilewright.live.lobby.proposal import Name
+from tilewright.live.tables.setup import Watching
+from tilewright.live.tables.table import Table
+from tilewright.live.refusal import ServerRefusal
+from tilewright.web.services import AppServices
 from tilewright.web.routes.games import GameCode
 from tilewright.web.routes.tables import TableShown, shown
 from tilewright.web.seats import seats_of

@@ -7,13 +7,13 @@ from litestar.datastructures import State
 from litestar.params import Parameter
 from msgspec import Struct
 
-from tilewright.live.naming import code_of
-from tilewright.live.trouble import ServerRefusal
+from tilewright.live.lobby.naming import code_of
+from tilewright.live.refusal import ServerRefusal
 from tilewright.store.clubs import Club
 from tilewright.store.people import TooMany
-from tilewright.web.desk import AppServices, RateLimit
+from tilewright.web.services import AppServices, RateLimit
 from tilewright.web.qr import join_qr
-from tilewright.web.rates import Rate
+from tilewright.web.rate_limits import Rate
 from tilewright.web.routes.clubs import ClubId, ClubShown, club_of, club_shown, led_club
 from tilewright.web.visitors import Visitor
 

@@ -5,12 +5,12 @@ import asyncio
 from litestar import Response, get
 from litestar.openapi.datastructures import ResponseSpec
 
-from tilewright.live.exporting import STANDARD
-from tilewright.live.hindsight import MissedPlay, missed
-from tilewright.live.messages import encode
-from tilewright.live.setup import TableSetup
-from tilewright.live.trouble import ServerRefusal
-from tilewright.web.desk import AppServices
+from tilewright.live.tables.exporting import STANDARD
+from tilewright.live.tables.hindsight import MissedPlay, missed
+from tilewright.live.server_messages import encode
+from tilewright.live.tables.setup import TableSetup
+from tilewright.live.refusal import ServerRefusal
+from tilewright.web.services import AppServices
 from tilewright.web.openapi.described import problem
 from tilewright.web.routes.games import GameCode, record_of
 from tilewright.web.seats import seats_of

@@ -9,8 +9,8 @@ from typing import Any
 from litestar import MediaType, Request, Response, get
 from litestar.datastructures import State
 
-from tilewright.live.trouble import ServerRefusal
-from tilewright.web.desk import AppServices
+from tilewright.live.refusal import ServerRefusal
+from tilewright.web.services import AppServices
 
 BUILT = Path(__file__).parent.parent / "page"
 NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Tilewright</title>

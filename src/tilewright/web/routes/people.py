@@ -7,14 +7,14 @@ from litestar import Request, Response, delete, get, patch, post
 from litestar.datastructures import Cookie, State
 from msgspec import Struct
 
-from tilewright.live.bests import what_is_bettered
-from tilewright.live.naming import checked_name
-from tilewright.live.proposal import Name
-from tilewright.live.trouble import ServerRefusal
+from tilewright.live.tables.bests import what_is_bettered
+from tilewright.live.lobby.naming import checked_name
+from tilewright.live.lobby.proposal import Name
+from tilewright.live.refusal import ServerRefusal
 from tilewright.store.people import PersonalBest, NameTaken, Person
-from tilewright.web.desk import AppServices, RateLimit, has_secret
+from tilewright.web.services import AppServices, RateLimit, has_secret
 from tilewright.web.passwords import Password
-from tilewright.web.rates import Rate
+from tilewright.web.rate_limits import Rate
 from tilewright.web.visitors import BROWSER, COOKIE, COOKIE_SECONDS, Visitor, in_person, required
 
 NO_COOKIE = Cookie(key=COOKIE, value="", max_age=0, path="/", httponly=True, samesite="lax")  # the browser drops it

@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from tilewright.core.refusal import Refused
 from tilewright.notation import gcg
 from tilewright.notation.coordinates import Convention, read
-from tilewright.notation.gcg_export import players_called
+from tilewright.notation.gcg.export import players_called
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Short = Annotated[str, Meta(max_length=40)]

@@ -8,11 +8,11 @@ from litestar.params import Parameter
 from msgspec import Struct
 
 from tilewright.games.duplicate.pile import Hand, Pile, SortedPile, hands_called
-from tilewright.live.exporting import DUPLICATE
-from tilewright.live.table import Table
-from tilewright.live.trouble import ServerRefusal
-from tilewright.live.wishes import SeatNumber
-from tilewright.web.desk import AppServices
+from tilewright.live.tables.exporting import DUPLICATE
+from tilewright.live.tables.table import Table
+from tilewright.live.refusal import ServerRefusal
+from tilewright.live.client_messages import SeatNumber
+from tilewright.web.services import AppServices
 from tilewright.web.openapi.described import problem
 from tilewright.web.routes.games import GameCode
 from tilewright.web.seats import SeatBook

@@ -7,15 +7,15 @@ from litestar.datastructures import State
 from litestar.params import Parameter
 from msgspec import Meta, Struct
 
-from tilewright.live.gathering import OpenTable
-from tilewright.live.naming import code_of
-from tilewright.live.proposal import Name, SeatSpec, TableProposal
-from tilewright.live.trouble import ServerRefusal
+from tilewright.live.lobby.open_table import OpenTable
+from tilewright.live.lobby.naming import code_of
+from tilewright.live.lobby.proposal import Name, SeatSpec, TableProposal
+from tilewright.live.refusal import ServerRefusal
 from tilewright.web.closed_book import check_proposal
-from tilewright.web.desk import AppServices, RateLimit
+from tilewright.web.services import AppServices, RateLimit
 from tilewright.web.openapi.described import problem
 from tilewright.web.qr import join_qr
-from tilewright.web.rates import Rate
+from tilewright.web.rate_limits import Rate
 from tilewright.web.visitors import Visitor, person_of
 
 Code = Annotated[str, Parameter(max_length=32, description="The code of the table, as it was read aloud.")]

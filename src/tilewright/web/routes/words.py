@@ -14,7 +14,7 @@ from tilewright.lexicons.levels import LEVELS, UNLISTED
 from tilewright.lexicons.search import Search
 from tilewright.lexicons.shelf import DEFAULT, added, shipped
 from tilewright.lexicons.themes import themes
-from tilewright.web.desk import AppServices
+from tilewright.web.services import AppServices
 from tilewright.web.lookup import MOST_TILES, Lookup, by_the_reader, lexicon_called, look, q_without_u, theme_words
 from tilewright.web.visitors import Visitor
 

@@ -1,0 +1,1 @@
+"""Bots at live tables, each choosing in a process of its own."""

@@ -1,0 +1,183 @@
+"""Bots at tables. Each chooses by the view of its seat, in a process of its own, so that no table waits for it."""
+
+import asyncio
+import os
+from collections.abc import Callable
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import nullcontext, suppress
+from functools import partial
+from typing import Any
+
+import structlog
+
+from tilewright.core.refusal import Refused
+from tilewright.games.mode import Seat
+from tilewright.live.tables.bus import TurnCommitted
+from tilewright.live.tables.registry import TableRegistry
+from tilewright.live.tables.table import Busy, Stale, Table, ActionRequest
+from tilewright.live.bots.processes import BotProcesses, BotRequest
+from tilewright.store.database import Unavailable
+from tilewright.store.journal import TurnsMissing
+
+PACE = 0.8  # seconds that a move takes at the least, so that people see what happens
+AGAIN_SECONDS = 5.0  # when the store does not answer
+FAILED_SECONDS = 60.0  # when something failed that should not
+MOST_TRIES = 3  # of a question, if processes end while it is thought about
+LOOK_SECONDS = 0.005  # many turns that come at once are looked at together
+_log = structlog.get_logger()
+
+
+class NoAnswer(RuntimeError):
+    """A bot failed at a question; the message says how."""
+
+
+def cores_but_one() -> int:
+    """So many processes think, if nobody says how many: the tables have a core for themselves."""
+    return max(1, (os.cpu_count() or 1) - 1)
+
+
+class BotRunner:
+    """One thought a seat at a time. Who wants nothing, or is refused, is asked again when something has happened."""
+
+    def __init__(self, house: TableRegistry, processes: int, pace: float = PACE) -> None:
+        self._house, self._processes, self._pace = house, processes, pace
+        self._minds: BotProcesses | None = None
+        self._stops: dict[str, Callable[[], None]] = {}
+        self._looks: dict[str, asyncio.TimerHandle] = {}
+        self._thoughts: dict[tuple[str, Seat], asyncio.Task[None]] = {}
+        self._alone = asyncio.Lock()
+
+    def keep(self, table: Table) -> None:
+        """From now on the bots of this table play."""
+        if table.setup.bots and table.id not in self._stops:
+            self._stops[table.id] = self._house.means.bus.listen(table.id, self._heard)
+            self._look_soon(table.id)
+
+    def drop(self, game: str) -> None:
+        if game in self._stops:
+            self._stops.pop(game)()
+        if game in self._looks:
+            self._looks.pop(game).cancel()
+
+    def at_work(self, game: str) -> bool:
+        """Whether a bot thinks about this game, or is about to."""
+        return game in self._looks or any(at == game for at, _ in self._thoughts)
+
+    async def close(self) -> None:
+        """What is being thought of is dropped; the next server asks again."""
+        for game in tuple(self._stops):
+            self.drop(game)
+        for thought in self._thoughts.values():
+            thought.cancel()
+        await asyncio.gather(*self._thoughts.values(), return_exceptions=True)
+        if self._minds is not None:
+            self._minds.close()
+
+    def _heard(self, heard: TurnCommitted) -> None:
+        if heard.over:
+            self.drop(heard.game)
+        else:
+            self._look_soon(heard.game)
+
+    def _look_soon(self, game: str) -> None:
+        if game not in self._looks:
+            self._looks[game] = self._house.means.tasks.later("bot", LOOK_SECONDS, lambda: self._look(game))
+
+    def _look(self, game: str) -> None:
+        self._looks.pop(game, None)
+        table = self._house.at(game)
+        if table is None or table.state.is_over:
+            return
+        for seat in table.setup.bots.keys() & table.kind.mode.pending(table.state):
+            if (game, seat) not in self._thoughts:
+                name = f"bot at {game}, seat {seat}"
+                thought = self._house.means.tasks.begin(name, self._play(table, seat), awaited=True)
+                self._thoughts[game, seat] = thought
+                thought.add_done_callback(partial(self._thought, game, seat))
+
+    def _thought(self, game: str, seat: Seat, thought: asyncio.Task[None]) -> None:
+        del self._thoughts[game, seat]
+        error = None if thought.cancelled() else thought.exception()
+        if error is None:
+            return
+        tasks = self._house.means.tasks
+        tasks.failed("bot", error)
+        if game in self._stops and game not in self._looks:
+            self._looks[game] = tasks.later("bot", FAILED_SECONDS, lambda: self._look(game))
+
+    async def _play(self, table: Table, seat: Seat) -> None:
+        """Until the seat has nothing to do, or no wish at this turn. No turn is tried twice, so nothing goes round."""
+        self._house.hold(table.id)
+        try:
+            await self._play_on(table, seat)
+        finally:
+            self._house.let_go(table.id)
+
+    async def _play_on(self, table: Table, seat: Seat) -> None:
+        while not table.state.is_over and seat in table.kind.mode.pending(table.state):
+            n = table.n
+            try:
+                went_on = await self._move(table, seat, n)
+            except (TurnsMissing, Busy, Unavailable):
+                await asyncio.sleep(AGAIN_SECONDS)
+                continue
+            except (NoAnswer, Refused) as fault:
+                went_on = await self._let_go(table, seat, n, fault)
+            if not went_on and table.n == n:
+                return
+
+    async def _move(self, table: Table, seat: Seat, n: int) -> bool:
+        """Whether it did something, or would have if the game had not gone on meanwhile."""
+        began = asyncio.get_running_loop().time()
+        action = await self._answer(table, seat)
+        if action is None:
+            return False
+        await asyncio.sleep(max(0.0, began + self._pace - asyncio.get_running_loop().time()))
+        with suppress(Stale):
+            await table.ask(ActionRequest(seat, action, n=n))
+        return True
+
+    async def _let_go(self, table: Table, seat: Seat, n: int, fault: Exception) -> bool:
+        """A bot that cannot play lets its turn go by; where that is not allowed either, the others must do without."""
+        if isinstance(fault, Refused) and table.n != n:
+            return True  # it had only come too late
+        _log.warning("a bot cannot play", game=table.id, seat=seat, n=n, exc_info=fault)
+        if table.kind.idle is None:
+            return False
+        with suppress(Refused, Stale, TurnsMissing, Busy, Unavailable):
+            await table.ask(ActionRequest(seat, table.kind.idle, n=n))
+            return True
+        return False
+
+    async def _answer(self, table: Table, seat: Seat) -> Any | None:
+        """What a process ended over may be what ended it: such questions are asked again one after the other."""
+        question = self._question(table, seat)
+        for tried in range(MOST_TRIES):
+            async with self._alone if tried else nullcontext():
+                minds = self._minds = self._minds or BotProcesses(self._processes)
+                try:
+                    return await asyncio.wrap_future(minds.submit(question))
+                except BrokenProcessPool:
+                    self._let_end(minds)
+                except Exception as error:
+                    raise NoAnswer(f"{question.bot} fails: {error}") from error
+        raise NoAnswer(f"{MOST_TRIES} processes ended over it")
+
+    def _let_end(self, minds: BotProcesses) -> None:
+        _log.warning("a process in which bots think has ended")
+        if self._minds is minds:
+            self._minds = None
+            minds.close()
+
+    def _question(self, table: Table, seat: Seat) -> BotRequest:
+        setup, kit = table.setup, table.kit()
+        return BotRequest(
+            setup.kind,
+            setup.bots[seat],
+            setup.lexicon,
+            table.view(seat),
+            seat,
+            table.n,
+            kit.now,
+            kit.dice.commitment,
+        )

@@ -1,0 +1,85 @@
+"""Who says in the halls how it goes."""
+
+import asyncio
+from collections.abc import Callable
+
+from tilewright.games.mode import Seat
+from tilewright.live.halls.hall import digest_of, hall_of
+from tilewright.live.tables.bus import TurnCommitted
+from tilewright.live.tables.hub import Hub
+from tilewright.live.server_messages import encode
+from tilewright.live.tables.table import Table
+from tilewright.live.tables.watcher import Watcher
+
+EVERY_SECONDS = 1.0
+A_SECOND = 1_000  # counts told in a hall at the most; where more watch, they are told less often
+
+
+Scores = tuple[int, ...]
+
+
+class HallAnnouncer:
+    """Says in every hall how it goes, once a second at the most, and after a round where each one stands."""
+
+    def __init__(self, hub: Hub) -> None:
+        self._hub, self._house = hub, hub.house
+        self._stops: dict[str, Callable[[], None]] = {}
+        self._next: dict[str, asyncio.TimerHandle] = {}
+        self._said: dict[str, tuple[float, Scores | None]] = {}  # when, and with which scores
+        hub.observers.append(self)
+
+    async def came(self, watcher: Watcher) -> None:
+        game, table = watcher.game, self._house.at(watcher.game)
+        if game not in self._stops:
+            self._stops[game] = self._house.means.bus.listen(game, self._heard)
+        hall = table and not watcher.is_delayed and hall_of(table, watcher.seat)
+        if hall:
+            watcher.send(encode(hall))
+
+    def left(self, watcher: Watcher) -> None:
+        game = watcher.game
+        if not self._hub.watched(game) and game in self._stops:
+            self._stops.pop(game)()
+            self._said.pop(game, None)
+            if game in self._next:
+                self._next.pop(game).cancel()
+
+    def _heard(self, heard: TurnCommitted) -> None:
+        table = self._house.at(heard.game)
+        if table is None or digest_of(table) is None:
+            return
+        now = asyncio.get_running_loop().time()
+        last, said = self._said.get(table.id, (0.0, None))
+        pause = self._pause(table.id) if _is_known(said, table.state.scores) else EVERY_SECONDS
+        coming = self._next.get(table.id)
+        if coming is not None and coming.when() <= max(now, last + pause):
+            return
+        if coming is not None:
+            coming.cancel()  # who stands where is not kept back as long as a count
+        self._next[table.id] = self._house.means.tasks.later("crier", last + pause - now, lambda: self._say(table))
+
+    def _pause(self, game: str) -> float:
+        return max(EVERY_SECONDS, self._hub.watched(game) / A_SECOND)
+
+    def _say(self, table: Table) -> None:
+        """The count is the same for all; the ranking is said when it is another, with the own place in it."""
+        del self._next[table.id]
+        _, said = self._said.get(table.id, (0.0, None))
+        ranked = not _is_known(said, table.state.scores)
+        self._said[table.id] = asyncio.get_running_loop().time(), table.state.scores
+        written: dict[Seat | None, bytes] = {}
+        for watcher in self._hub.at(table.id):
+            if not watcher.is_shown or watcher.is_delayed:
+                continue
+            seat = watcher.seat if ranked else None
+            if seat not in written:
+                written[seat] = encode(hall_of(table, seat, ranked=ranked))
+            watcher.send(written[seat])
+
+
+def _is_known(said: Scores | None, scores: Scores) -> bool:
+    """Whether nobody stands elsewhere than was said: who joins with nothing changes no other's place."""
+    if said is None or said is scores:
+        return said is scores
+    newcomers = scores[len(said) :]
+    return bool(newcomers) and not any(newcomers) and scores[: len(said)] == said and min(said, default=0) >= 0

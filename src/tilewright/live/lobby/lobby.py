@@ -1,0 +1,211 @@
+"""Where people find each other: tables with free seats, by a code, among all, or within a club."""
+
+import secrets
+from collections.abc import Callable
+from functools import lru_cache
+
+import msgspec
+from msgspec import Raw
+from msgspec.structs import replace
+
+from tilewright.core.dice import SEED_BYTES, Dice
+from tilewright.games.mode import Kit
+from tilewright.live.lobby.open_table import OpenTable, rooms_of
+from tilewright.live.tables.registry import TableRegistry
+from tilewright.live.server_messages import TableChanged
+from tilewright.live.lobby.naming import checked_name, new_code, table_names
+from tilewright.live.lobby.proposal import TableProposal, dealt
+from tilewright.live.tables.setup import TableSetup
+from tilewright.live.tables.table import Table
+from tilewright.live.lobby.changes import Listener, TableChanges
+from tilewright.live.refusal import ServerRefusal
+from tilewright.store.invitations import (
+    Begun,
+    Newcomer,
+    InvitedCompany,
+    Invitation,
+    Invitations,
+    NoRoom,
+    FreeSeats,
+    SeatTaken,
+    SeatTaker,
+)
+from tilewright.store.people import PersonGone, NameTaken
+
+MOST_WAITING_EACH = 20  # tables that one person keeps open
+
+
+class Lobby:
+    def __init__(self, house: TableRegistry, invitations: Invitations) -> None:
+        self._house, self._invitations = house, invitations
+        self._news = TableChanges()
+        self._public: list[OpenTable] | None = None  # as long as none of them has changed
+        self._changes = 0
+
+    async def propose(self, host: str, name: str, proposal: TableProposal) -> OpenTable:
+        """A new table. One that needs nobody else begins at once."""
+        proposal = proposal.checked()
+        if len(await self._invitations.open_codes_of(host)) >= MOST_WAITING_EACH:
+            raise ServerRefusal("too-many-tables", most=MOST_WAITING_EACH)
+        sitting = [
+            SeatTaker(seat, host, checked_name(place.name or name))
+            for seat, place in enumerate(proposal.places)
+            if place.mine and not place.bot
+        ]
+        kept, made = msgspec.json.encode(proposal), self._house.means.clock.now()
+        while True:
+            invitation = Invitation(new_code(), host, kept, proposal.public, made, proposal.club)
+            try:
+                await self._invitations.add(invitation, sitting)
+                break
+            except NameTaken:
+                continue  # the code is somebody else's
+        self._house.personal.tell([host])
+        return await self._changed(OpenTable(invitation, proposal, tuple(sitting), len(sitting)))
+
+    async def at(self, code: str, person: str | None = None) -> OpenTable:
+        """A table by its code, with the seat of `person` however many have come."""
+        return _gathering(await self._invitations.find(code, _rooms, person), code)
+
+    async def of_game(self, game: str, person: str | None = None) -> OpenTable:
+        """The table that a game began at; a rematch has none."""
+        return _gathering(await self._invitations.of_game(game, _rooms, person), "")
+
+    async def join(self, code: str, person: str, name: str, seat: int | None = None) -> OpenTable:
+        """Sit down; when the last seat is taken the game begins."""
+        name = checked_name(name)
+        comer = Newcomer(person, name) if seat is None else SeatTaker(seat, person, name)
+        try:
+            company = await self._invitations.take(code, comer, _rooms)
+        except PersonGone:
+            raise ServerRefusal("no-such-table", code=code) from None
+        except Begun as begun:
+            raise ServerRefusal("table-begun", code=code, game=begun.game) from None
+        except NoRoom:
+            raise ServerRefusal("table-full", code=code) from None
+        except SeatTaken:
+            raise ServerRefusal("seat-taken", code=code, seat=seat) from None
+        self._house.personal.tell([person])
+        return await self._changed(_gathering(company, code))
+
+    async def leave(self, code: str, person: str) -> OpenTable:
+        """Get up again; if it is the host who goes, the table is closed."""
+        gathering = await self.at(code)
+        if gathering.invitation.game:
+            raise ServerRefusal("table-begun", code=code, game=gathering.invitation.game)
+        if gathering.invitation.host == person:
+            await self._invitations.remove(code)
+            self._tell(TableChanged(code, closed=True), public=gathering.invitation.public)
+            return gathering
+        await self._invitations.stand_up(code, person)
+        self._house.personal.tell([person])
+        return await self._changed(await self.at(code))
+
+    async def start(self, code: str, person: str) -> OpenTable:
+        """The host begins with those who are there; seats that nobody took are left out."""
+        gathering = await self.at(code)
+        if gathering.invitation.host != person:
+            raise ServerRefusal("host-only", code=code)
+        return gathering if gathering.invitation.game else await self._begin(gathering)
+
+    async def public(self) -> list[OpenTable]:
+        if self._public is not None:
+            return self._public
+        changes = self._changes
+        found = [_gathering(one, "") for one in await self._invitations.public()]
+        if changes == self._changes:
+            self._public = found
+        return found
+
+    async def of_person(self, person: str) -> list[OpenTable]:
+        return [_gathering(one, "") for one in await self._invitations.of_person(person)]
+
+    async def codes_of(self, person: str) -> list[str]:
+        """Of the tables that somebody waits at."""
+        return await self._invitations.open_codes_of(person)
+
+    async def of_club(self, club: str) -> list[OpenTable]:
+        return [_gathering(one, "") for one in await self._invitations.of_club(club)]
+
+    def is_waited_at(self, code: str) -> bool:
+        """Whether somebody looks at the table now."""
+        return self._news.is_waited_at(code)
+
+    def forget_list(self) -> None:
+        """The tables that anybody may join have changed, otherwise than by those who sit there."""
+        self._public, self._changes = None, self._changes + 1
+
+    async def rematch(self, table: Table) -> str:
+        """The same people, bots and rules once more, each on the seat after theirs; the name of the new game."""
+        old, seats = table.setup, len(table.setup.players)
+        sitting = [((seat + 1) % seats, person) for seat, person in await self._house.means.records.sitting(table.id)]
+        players = (*old.players[-1:], *old.players[:-1])
+        bots = {(seat + 1) % seats: name for seat, name in old.bots.items()}
+        before = await self._house.means.records.find(table.id)
+        club = before.club if before else None
+        game = (await self._house.found(replace(old, players=players, bots=bots), sitting, club)).id
+        self._house.personal.tell(person for _, person in sitting)
+        return game
+
+    def wait(self, code: str, listener: Listener) -> Callable[[], None]:
+        """Hear of a table until the returned function is called."""
+        return self._news.wait(code, listener)
+
+    def browse(self, listener: Listener) -> Callable[[], None]:
+        return self._news.browse(listener)
+
+    async def _changed(self, gathering: OpenTable) -> OpenTable:
+        if gathering.is_complete:
+            return await self._begin(gathering)
+        came = gathering.came if gathering.came > len(gathering.takers) else None
+        self._tell(TableChanged(gathering.invitation.code, came=came), public=gathering.invitation.public)
+        return gathering
+
+    async def _begin(self, gathering: OpenTable) -> OpenTable:
+        invitation, proposal = gathering.invitation, gathering.proposal
+        takers = await self._invitations.takers(invitation.code)
+        filled = replace(gathering, takers=tuple(takers)).filled
+        people = {new: name for new, (_, place, name) in enumerate(filled) if not place.bot}
+        bots = {new: place.bot for new, (_, place, _) in enumerate(filled) if place.bot}
+        seed = Kit(await self._house.words_of(proposal.lexicon), Dice(secrets.token_bytes(SEED_BYTES)))
+        rules = await dealt(proposal, seed, len(filled))
+        setup = TableSetup(
+            proposal.kind,
+            Raw(msgspec.json.encode(rules)),
+            table_names(people, bots),
+            proposal.lexicon,
+            bots,
+            proposal.watching,
+            proposal.casual,
+            proposal.patience,
+        )
+        seats = {old: new for new, (old, _, _) in enumerate(filled)}
+        sitting = [(seats[one.seat], one.person) for one in takers]
+        table = await self._house.found(setup, sitting, invitation.club)
+        if not await self._invitations.begin(invitation.code, table.id):
+            await self._house.forget(table.id)  # somebody else began it at the same moment
+            return await self.at(invitation.code)
+        self._tell(TableChanged(invitation.code, game=table.id), public=invitation.public)
+        self._house.personal.tell(person for _, person in sitting)
+        return replace(gathering, invitation=replace(invitation, game=table.id))
+
+    def _tell(self, changed: TableChanged, *, public: bool) -> None:
+        if public:
+            self.forget_list()
+        self._news.tell(changed, public=public)
+
+
+def _gathering(company: InvitedCompany | None, code: str) -> OpenTable:
+    if company is None:
+        raise ServerRefusal("no-such-table", code=code)
+    return OpenTable(company.invitation, _proposal(company.invitation.proposal), company.takers, company.came)
+
+
+def _rooms(proposal: bytes) -> FreeSeats:
+    return rooms_of(_proposal(proposal))
+
+
+@lru_cache(maxsize=1_000)
+def _proposal(kept: bytes) -> TableProposal:
+    """It never changes, and is asked for by everybody who comes."""
+    return msgspec.json.decode(kept, type=TableProposal)

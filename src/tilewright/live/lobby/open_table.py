@@ -1,0 +1,59 @@
+"""A table that is not complete yet: what is to be played, who has come, and which seats are free."""
+
+from collections import defaultdict
+
+from msgspec import Struct
+
+from tilewright.live.lobby.naming import checked_name
+from tilewright.live.lobby.proposal import SeatSpec, TableProposal
+from tilewright.live.tables.setup import LONGEST_NAME, MOST_PLAYERS
+from tilewright.store.invitations import Invitation, FreeSeats, SeatTaker
+
+
+class OpenTable(Struct, frozen=True):
+    """A table as it stands: what is to be played, and who of the `came` people sits at the first seats."""
+
+    invitation: Invitation
+    proposal: TableProposal
+    takers: tuple[SeatTaker, ...]
+    came: int
+
+    @property
+    def is_complete(self) -> bool:
+        """Every seat is filled, and nobody else is waited for."""
+        if self.proposal.crowd:
+            return False
+        there = self.by_seat
+        return all(place.bot or len(there[seat]) >= place.room for seat, place in enumerate(self.proposal.places))
+
+    @property
+    def by_seat(self) -> defaultdict[int, list[SeatTaker]]:
+        there: defaultdict[int, list[SeatTaker]] = defaultdict(list)
+        for one in self.takers:
+            there[one.seat].append(one)
+        return there
+
+    @property
+    def filled(self) -> list[tuple[int, SeatSpec, str]]:
+        """The seats that somebody plays, with the numbers that they had while people gathered, and their names.
+
+        A team is called by all of its names; a bot's seat has none.
+        """
+        there = self.by_seat
+        places = list(enumerate(self.proposal.places))
+        came = [(seat, SeatSpec()) for seat in sorted(there) if seat >= len(places)]
+        return [
+            (seat, place, "" if place.bot else _name_of(there[seat]))
+            for seat, place in (*places, *came)
+            if place.bot or there.get(seat)
+        ]
+
+
+def rooms_of(proposal: TableProposal) -> FreeSeats:
+    """How many people may share each seat; none where it is a bot's. Where a crowd comes, one on each further seat."""
+    by_seat = tuple(0 if place.bot else place.room for place in proposal.places)
+    return FreeSeats(by_seat, MOST_PLAYERS if proposal.crowd else 0)
+
+
+def _name_of(team: list[SeatTaker]) -> str:
+    return checked_name(" & ".join(one.name for one in team)[:LONGEST_NAME])

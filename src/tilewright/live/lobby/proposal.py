@@ -1,0 +1,141 @@
+"""What somebody wants to play, before everybody is there: the wish as it came, made into rules that hold."""
+
+import asyncio
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta, Struct
+from msgspec.structs import replace
+
+from tilewright.bots.roster import bots_for, roster_of
+from tilewright.core.board import Board
+from tilewright.core.bounds import refuse_out_of_range, refuse_too_long
+from tilewright.core.nearest import nearest
+from tilewright.core.refusal import Refused
+from tilewright.editions.house import rules_for
+from tilewright.games.kind import Kind, kind_of
+from tilewright.games.mode import Kit
+from tilewright.lexicons.shelf import DEFAULT, added, shipped
+from tilewright.live.tables.setup import LEAST_PATIENCE, LONGEST_NAME, MOST_PATIENCE, MOST_PLAYERS, PATIENCE, Watching
+from tilewright.live.refusal import ServerRefusal
+
+MOST_IN_A_TEAM = 4
+DEFAULT_EDITION = "folio"
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+
+
+class SeatSpec(Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat to be filled: by a bot, by the host (`mine`, under any name), or by up to `room` people who come."""
+
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+    mine: bool = False
+    name: Name | None = None
+    room: Annotated[int, Meta(ge=1, le=MOST_IN_A_TEAM)] = 1
+
+
+class TableProposal(Struct, frozen=True, forbid_unknown_fields=True):
+    """An edition and house rules are for the standard game; `rules` are changes to whatever the rules are then.
+
+    `places` are the seats in their order. With `crowd` as many more may come as like to, until the host begins.
+    """
+
+    kind: Annotated[str, Meta(max_length=16)]
+    places: Annotated[tuple[SeatSpec, ...], Meta(max_length=100)]
+    edition: Annotated[str, Meta(max_length=40)] | None = None
+    house: Annotated[tuple[Annotated[str, Meta(max_length=60)], ...], Meta(max_length=20)] = ()
+    rules: dict[str, Any] | None = None
+    lexicon: Annotated[str, Meta(max_length=40)] = DEFAULT
+    watching: Watching = Watching.OPEN
+    casual: bool = True
+    patience: Annotated[int, Meta(ge=LEAST_PATIENCE, le=MOST_PATIENCE)] = PATIENCE
+    public: bool = False
+    crowd: bool = False
+    club: Annotated[str, Meta(max_length=32)] | None = None
+
+    @property
+    def game(self) -> Kind:
+        return kind_of(self.kind)
+
+    @property
+    def bots(self) -> dict[int, str]:
+        return {seat: place.bot for seat, place in enumerate(self.places) if place.bot}
+
+    def agreed_rules(self) -> Any:
+        """The rules as a value, not yet checked against the number of players; `Refused` or `ServerRefusal`."""
+        base = self._base()
+        if self.rules is None:
+            return base
+        plain = msgspec.to_builtins(base)
+        if strange := sorted(self.rules.keys() - plain.keys()):
+            raise ServerRefusal("rules-malformed", why=f"no rule is called {strange[0][:40]}")
+        try:
+            return msgspec.convert(plain | self.rules, type=self.game.rules)
+        except msgspec.ValidationError as error:
+            raise ServerRefusal("rules-malformed", why=str(error)) from error
+
+    def told(self) -> "TableProposal":
+        """As anybody may see it: of racks that were prepared, that there are some."""
+        rules = self.rules or {}
+        untold = {name: told for name, told in self.game.untold.items() if rules.get(name)}
+        return replace(self, rules=rules | msgspec.to_builtins(untold)) if untold else self
+
+    def _base(self) -> Any:
+        if self.kind == "crossword":
+            return rules_for(self.edition or DEFAULT_EDITION, self.house)
+        if self.edition or self.house:
+            raise ServerRefusal("no-editions", kind=self.kind)
+        return self.game.rules(Board.empty()) if self.kind == "unbuild" else self.game.rules()
+
+    def checked(self) -> "TableProposal":
+        """Itself; or what speaks against it, before anybody is asked to come."""
+        game = self.game  # or it is refused by name
+        if self.lexicon not in lexicon_names():
+            raise ServerRefusal("unknown-lexicon", lexicon=self.lexicon, known=nearest(self.lexicon, sorted(lexicon_names())))
+        for name in self.bots.values():
+            if name not in bots_for(game.name):
+                raise ServerRefusal("unknown-bot", bot=name, known=nearest(name, bots_for(game.name)))
+        if not any(place.mine or not place.bot for place in self.places) and not self.crowd:
+            raise ServerRefusal("nobody-plays")
+        rules = self.agreed_rules()
+        if _is_to_come(rules):
+            _refuse_bad_equipment(rules)
+        elif not self.crowd:
+            rules.checked(len(self.places))
+        refuse_too_long(rules, game.bounds)
+        refuse_out_of_range(rules, game.bounds)
+        return self._as_understood(rules)
+
+    def _as_understood(self, rules: Any) -> "TableProposal":
+        """With the rules as they were read, so that nothing is kept and shown to others that nobody has checked."""
+        if self.rules is None:
+            return self
+        plain = msgspec.to_builtins(rules)
+        return replace(self, rules={name: plain[name] for name in self.rules})
+
+
+def lexicon_names() -> frozenset[str]:
+    """Those that can be asked for over the net: by name, never a file."""
+    return frozenset(one.name for one in (*shipped(), *added()))
+
+
+async def dealt(proposal: TableProposal, kit: Kit, players: int) -> Any:
+    """The rules of one game: what is still to come, such as a board to take down, is made; and they fit so many."""
+    rules = proposal.agreed_rules()
+    if _is_to_come(rules):
+        _refuse_bad_equipment(rules)
+        rules = await asyncio.to_thread(roster_of(proposal.kind).dealt, rules, kit)
+    if players > MOST_PLAYERS:
+        raise Refused("seats", seats=players, least=1, most=MOST_PLAYERS)
+    return rules.checked(players)
+
+
+def _refuse_bad_equipment(rules: Any) -> None:
+    """A game is played on this board before it is taken down."""
+    rules.board.layout.checked()
+    rules.board.tileset.checked()
+
+
+def _is_to_come(rules: Any) -> bool:
+    """A board that is taken down is made when the game begins, unless one was named."""
+    board = getattr(rules, "board", None)
+    return isinstance(board, Board) and board.is_empty

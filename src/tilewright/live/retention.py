@@ -1,0 +1,72 @@
+"""Nothing is kept for ever that nobody comes back to; how long, whoever runs the server says."""
+
+import asyncio
+from collections import Counter
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+
+import structlog
+
+from tilewright.live.tables.registry import TableRegistry
+from tilewright.live.lobby.lobby import Lobby
+from tilewright.live.tables.setup import DAY
+from tilewright.store.abandoned import Abandoned
+
+EVERY_SECONDS = 3600.0
+AT_ONCE = 200  # that are removed in one transaction
+MOST_EACH_TIME = 20_000  # of a kind; the rest in an hour
+REST_SECONDS = 0.05  # after each transaction, for those who play
+_log = structlog.get_logger()
+
+
+@dataclass(frozen=True, slots=True)
+class RetentionPolicy:
+    """For how many days; none for ever."""
+
+    tables: int | None = 14
+    games: int | None = 120
+    guests: int | None = 30
+
+
+class RetentionTask:
+    """Removes what was abandoned, a few at a time. What is open, watched or waited at stays."""
+
+    def __init__(self, house: TableRegistry, gatherings: Lobby, abandoned: Abandoned, keeping: RetentionPolicy) -> None:
+        self._house, self._gatherings, self._abandoned, self._keeping = house, gatherings, abandoned, keeping
+        self.removed: Counter[str] = Counter()
+
+    async def sweep(self) -> None:
+        """Games before guests, so that who has no other can go too."""
+        kept, store, before = self._keeping, self._abandoned, Counter(self.removed)
+        await self._clear("tables", kept.tables, store.tables, self._remove_tables)
+        await self._clear("games", kept.games, store.games, self._remove_games)
+        await self._clear("guests", kept.guests, store.guests, store.remove_guests)
+        gone = self.removed - before
+        if gone:
+            _log.info("cleared", **gone)
+
+    async def _clear(
+        self,
+        what: str,
+        days: int | None,
+        find: Callable[[int, int], Awaitable[list[str]]],
+        remove: Callable[[Sequence[str], int], Awaitable[int]],
+    ) -> None:
+        if days is None:
+            return
+        moment = self._house.means.clock.now() - days * DAY
+        found = await find(moment, MOST_EACH_TIME)
+        for first in range(0, len(found), AT_ONCE):
+            if gone := await remove(found[first : first + AT_ONCE], moment):
+                self.removed[what] += gone
+            await asyncio.sleep(REST_SECONDS)
+
+    async def _remove_tables(self, codes: Sequence[str], before: int) -> int:
+        empty = [code for code in codes if not self._gatherings.is_waited_at(code)]
+        removed = await self._abandoned.remove_tables(empty, before)
+        self._gatherings.forget_list()
+        return removed
+
+    async def _remove_games(self, games: Sequence[str], before: int) -> int:
+        with self._house.closed_to_all(games) as free:
+            return await self._abandoned.remove_games(free, before)

@@ -1,0 +1,55 @@
+"""Many wishes at once, where all act at once: judged one after the other, so that they can be kept together."""
+
+from typing import Any, NamedTuple, Protocol
+
+from tilewright.games.kind import Kind
+from tilewright.games.mode import Kit, Seat
+from tilewright.live.tables.requests import QueuedRequest, Stale, ActionRequest, refuse_stale, stands
+from tilewright.live.tables.history import evolved
+from tilewright.store.journal import StoredTurn
+
+
+class BatchJudge(Protocol):
+    """A table, as far as this needs it."""
+
+    kind: Kind
+    state: Any
+    n: int
+    since: int
+    acted: dict[Seat, int]
+
+    def kit(self, now: int | None = None) -> Kit: ...
+
+    def turn_of(self, wish: ActionRequest, n: int, at: int, events: tuple[Any, ...], state: Any) -> StoredTurn: ...
+
+
+class JudgedBatch(NamedTuple):
+    """What came of several wishes: the turns that they lead to, one after the other, and why others are refused."""
+
+    granted: list[tuple[QueuedRequest, StoredTurn, tuple[Any, ...], Any]]
+    refused: list[tuple[QueuedRequest, Exception]]
+
+
+def judge_together(table: BatchJudge, several: list[QueuedRequest]) -> JudgedBatch:
+    """Nothing has changed yet. Who asks twice is answered when the first has been kept."""
+    judged, state, n, since, ids = JudgedBatch([], []), table.state, table.n, table.since, set[tuple[Seat, str]]()
+    acted: dict[Seat, int] = {}
+    for asked in several:
+        wish, at, _ = asked
+        try:
+            refuse_stale(wish, max(since, acted.get(wish.seat, table.acted.get(wish.seat, 0))), n)
+            if wish.id is not None and (wish.seat, wish.id) in ids:
+                raise Stale(n)  # noqa: TRY301 - as any other that comes too late
+            events = table.kind.mode.decide(state, wish.seat, wish.action, table.kit(at))
+            after = evolved(table.kind, state, events)
+            turn = table.turn_of(wish, n + 1, at, events, after)
+            is_new = not stands(table.kind, state, after)
+        except Exception as error:  # noqa: BLE001 - whoever asked is told
+            judged.refused.append((asked, error))
+            continue
+        state, n = after, n + 1
+        since = n if is_new else since
+        acted[wish.seat] = n
+        ids |= {(wish.seat, wish.id)} if wish.id is not None else set()
+        judged.granted.append((asked, turn, events, state))
+    return judged

@@ -1,0 +1,80 @@
+"""The course of a game: which of its turns stand, and the state they lead to. What was taken back is left out."""
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+import msgspec
+
+from tilewright.games.kind import Kind
+from tilewright.live.tables.offload import MANY_TURNS, aside
+from tilewright.store.journal import Journal, StoredTurn
+from tilewright.store.records import GameRecords
+
+
+class GameHistory(NamedTuple):
+    """How far a game has come."""
+
+    state: Any
+    n: int
+
+
+@lru_cache
+def decoder_of(kind: Any) -> msgspec.json.Decoder[Any]:
+    """Made once: of a union with many members that takes longer than to read a turn with it."""
+    return msgspec.json.Decoder(kind)
+
+
+def decoded_facts(kind: Kind, facts: bytes) -> tuple[Any, ...]:
+    events: tuple[Any, ...] = decoder_of(tuple[kind.event, ...]).decode(facts)  # type: ignore[name-defined]
+    return events
+
+
+def standing(turns: Iterable[StoredTurn]) -> list[StoredTurn]:
+    """The turns that stand. One that goes back takes the place of all after the turn that it goes back to.
+
+    >>> turns = [StoredTurn("g", 0, 0, b"[]"), StoredTurn("g", 1, 5, b"[]"), StoredTurn("g", 2, 7, b"[]", back=0), StoredTurn("g", 3, 9, b"[]")]
+    >>> [turn.n for turn in standing(turns)]
+    [0, 2, 3]
+    """
+    kept: list[StoredTurn] = []
+    for turn in turns:
+        if turn.back is not None:
+            while kept and kept[-1].n > turn.back:
+                kept.pop()
+        kept.append(turn)
+    return kept
+
+
+def events_of(kind: Kind, turns: Iterable[StoredTurn]) -> tuple[Any, ...]:
+    """What has happened and was not taken back: a record that can be replayed, checked and exported.
+
+    Where a game went back, facts say from when on the clock runs again. The turns begin with the first.
+    """
+    return tuple(event for turn in standing(turns) for event in decoded_facts(kind, turn.facts))
+
+
+def state_after(kind: Kind, turns: Iterable[StoredTurn]) -> Any:
+    """Of a game whose turns begin with the first."""
+    return evolved(kind, None, events_of(kind, turns))
+
+
+def evolved(kind: Kind, state: Any, events: Iterable[Any]) -> Any:
+    for event in events:
+        state = kind.mode.evolve(state, event)
+    return state
+
+
+async def course_of(kind: Kind, game: str, journal: Journal, records: GameRecords) -> GameHistory:
+    """From the last state that was kept whole; or from the start, where it may have gone back behind that."""
+    kept = await records.snapshot(game)
+    turns = await journal.since(game, kept.n + 1 if kept else 0)
+    if kept is None:
+        return GameHistory(await aside(len(turns) > MANY_TURNS, state_after, kind, turns), turns[-1].n)
+    if any(turn.back is not None for turn in turns):
+        turns = await journal.since(game)
+        return GameHistory(await aside(len(turns) > MANY_TURNS, state_after, kind, turns), turns[-1].n)
+    state = msgspec.json.decode(kept.state, type=kind.state)
+    for turn in turns:
+        state = evolved(kind, state, decoded_facts(kind, turn.facts))
+    return GameHistory(state, turns[-1].n if turns else kept.n)

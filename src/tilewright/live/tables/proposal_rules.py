@@ -1,0 +1,102 @@
+"""What players may agree on beside the rules: when each makes sense, and what comes of it."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any, assert_never
+
+from tilewright.core.refusal import Refused
+from tilewright.games.seating import refuse_strangers
+from tilewright.live.tables.history import decoded_facts, standing, state_after
+from tilewright.live.tables.registry import TableRegistry
+from tilewright.live.server_messages import Proposable
+from tilewright.live.tables.table import GoBack, Table, ActionRequest
+from tilewright.live.refusal import ServerRefusal
+from tilewright.store.journal import Journal, StoredTurn
+from tilewright.store.offers import StoredOffer
+
+Rematch = Callable[[Table], Awaitable[str]]
+MOST_WHO_AGREE = 100
+
+
+def refuse_speaker(table: Table, seat: int, what: Proposable) -> None:
+    """Who may have a say: those in the game, and all of its players once it is over."""
+    if what is not Proposable.REMATCH:
+        refuse_strangers(table.state, seat)
+    elif not 0 <= seat < len(table.state.players):
+        raise Refused("no-such-seat", seat=seat, seats=len(table.state.players))
+
+
+async def refuse_pointless(table: Table, seat: int, what: Proposable, journal: Journal) -> None:
+    """`Refused` or `ServerRefusal` where a proposal could not be carried out even if all agreed."""
+    refuse_speaker(table, seat, what)
+    if len(table.state.players) > MOST_WHO_AGREE:
+        raise ServerRefusal("too-many-to-agree", most=MOST_WHO_AGREE)
+    match what:
+        case Proposable.TAKEBACK:
+            await turn_before(table, seat, journal)
+        case Proposable.PAUSE | Proposable.RESUME:
+            table.kind.mode.decide(table.state, seat, _pausing(table, what), table.kit())
+        case Proposable.REMATCH:
+            if not table.state.is_over:
+                raise ServerRefusal("game-runs")
+        case never:
+            assert_never(never)
+
+
+def is_settled_by_itself(table: Table, offer: StoredOffer) -> bool:
+    """Whether the game has gone on so that a proposal means nothing any more."""
+    what = Proposable(offer.what)
+    if what is Proposable.REMATCH:
+        return False
+    if what is Proposable.TAKEBACK:
+        return offer.n != table.n
+    try:
+        table.kind.mode.decide(table.state, offer.seat, _pausing(table, what), table.kit())
+    except Refused:
+        return True
+    return False
+
+
+async def carry_out(house: TableRegistry, table: Table, offer: StoredOffer, rematch: Rematch) -> str | None:
+    """All agree. For a rematch, the name of what comes of it."""
+    what = Proposable(offer.what)
+    match what:
+        case Proposable.TAKEBACK:
+            to = await turn_before(table, offer.seat, house.means.journal)
+            await house.ask(table.id, ActionRequest(offer.seat, GoBack(to), n=offer.n, agreed=True))
+        case Proposable.PAUSE | Proposable.RESUME:
+            await house.ask(table.id, ActionRequest(offer.seat, _pausing(table, what), agreed=True))
+        case Proposable.REMATCH:
+            return await rematch(table)
+        case never:
+            assert_never(never)
+    return None
+
+
+async def turn_before(table: Table, seat: int, journal: Journal) -> int:
+    """The turn that a game goes back to if a seat takes its last one back; the answers to that one go with it.
+
+    Putting a game away is no turn of anybody's, and nobody who has left is brought back.
+    """
+    if not table.setup.casual or table.kind.going_back is None:
+        raise ServerRefusal("not-casual")
+    turns = standing(turn for turn in await journal.since(table.id) if turn.n <= table.n)
+    own = [place for place, turn in enumerate(turns) if turn.seat == seat and _is_move(table, turn)]
+    if not own:
+        raise ServerRefusal("nothing-to-undo")
+    before = turns[: own[-1]]
+    if state_after(table.kind, before).gone != table.state.gone:
+        raise ServerRefusal("nothing-to-undo")
+    return before[-1].n
+
+
+def _is_move(table: Table, turn: StoredTurn) -> bool:
+    pausing = table.kind.pausing
+    aside = pausing is not None and any(isinstance(one, pausing.facts) for one in decoded_facts(table.kind, turn.facts))
+    return turn.back is None and not aside
+
+
+def _pausing(table: Table, what: Proposable) -> Any:
+    pausing = table.kind.pausing
+    if pausing is None:
+        raise Refused("cannot-put-away")
+    return pausing.adjourn if what is Proposable.PAUSE else pausing.resume

@@ -1,0 +1,208 @@
+"""The house: every table there is, opened when somebody comes and put to rest when nobody is there."""
+
+import asyncio
+import secrets
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from typing import Protocol
+
+import msgspec
+import structlog
+
+from tilewright.core.dice import SEED_BYTES, Dice
+from tilewright.core.lexicon import Lexicon
+from tilewright.games.mode import Kit
+from tilewright.live.tables.history import course_of, evolved
+from tilewright.live.lobby.seat_notifications import SeatNotifications
+from tilewright.live.tables.setup import TableSetup
+from tilewright.live.tables.summary import standing_of
+from tilewright.live.tables.table import Committed, TableServices, Table, ActionRequest
+from tilewright.store.journal import TurnsMissing, StoredTurn
+from tilewright.store.records import GameRecord
+
+ID_BYTES = 12  # nobody guesses the name of a game
+_log = structlog.get_logger()
+
+
+class NoSuchGame(LookupError):
+    """There is no game of that name."""
+
+
+class Ownership(Protocol):
+    """Which server keeps a table. With one server it is always this one."""
+
+    async def claim(self, game: str) -> bool: ...
+
+    async def release(self, game: str) -> None: ...
+
+
+class SoleOwner:
+    async def claim(self, game: str) -> bool:  # noqa: ARG002 - all are ours
+        return True
+
+    async def release(self, game: str) -> None:
+        """Nobody else waits for it."""
+
+
+class TableRegistry:
+    def __init__(self, means: TableServices, words: Callable[[str], Lexicon], ownership: Ownership | None = None) -> None:
+        self.means = means
+        self._words = words
+        self._warm: set[str] = set()
+        self._ownership = ownership or SoleOwner()
+        self._tables: dict[str, Table] = {}
+        self._opening: dict[str, asyncio.Task[Table]] = {}
+        self._resting: dict[str, asyncio.Task[None]] = {}
+        self._held: Counter[str] = Counter()
+        self._going: set[str] = set()  # games that are being removed
+        self._is_closed = False
+        self.personal = SeatNotifications()  # told by whoever gives people seats
+        self.on_open: list[Callable[[Table], None]] = []  # told of every table that is opened,
+        self.on_close: list[Callable[[str], None]] = []  # and of every game whose table is no more
+
+    @property
+    def open_tables(self) -> tuple[Table, ...]:
+        return tuple(self._tables.values())
+
+    async def words_of(self, lexicon: str) -> Lexicon:
+        """A list that was never opened is compiled beside all that goes on, which takes a second."""
+        if lexicon not in self._warm:
+            await asyncio.to_thread(self._words, lexicon)
+            self._warm.add(lexicon)
+        return self._words(lexicon)
+
+    def at(self, game: str) -> Table | None:
+        """The table of a game if it is open."""
+        return self._tables.get(game)
+
+    async def found(self, setup: TableSetup, sitting: Iterable[tuple[int, str]] = (), club: str | None = None) -> Table:
+        """A new game, kept before anybody hears of it; `Refused` where the rules do not fit the players."""
+        kind, dice = setup.game, Dice(secrets.token_bytes(SEED_BYTES))
+        words = await self.words_of(setup.lexicon)
+        now = self.means.clock.now()
+        kit = Kit(words, dice, now, self.means.themes)
+        rules = setup.agreed_rules()
+        events = await asyncio.to_thread(kind.mode.start, rules, setup.players, kit)
+        state = evolved(kind, None, events)
+        game = secrets.token_urlsafe(ID_BYTES)
+        record = GameRecord(game, kind.name, setup.encoded(), dice.reveal(), now, club, closes_book=kind.closes_book(rules))
+        table = Table(self.means, record, words, state, 0, now, self.ask)
+        wake, standing = table.wake_after(state, now), standing_of(kind, state)
+        first = StoredTurn(game, 0, now, msgspec.json.encode(events), over=state.is_over, wake=wake, standing=standing)
+        await self.means.records.add(record, first, sitting)
+        self._set_up(table)
+        _log.info("founded", game=game, kind=kind.name)
+        return table
+
+    async def table(self, game: str) -> Table:
+        """The table of a game, opened if it rests; `NoSuchGame`, or `TurnsMissing` when the house is closed."""
+        if self._is_closed:
+            raise TurnsMissing("the house is closed")
+        if game in self._tables:
+            return self._tables[game]
+        if game in self._going:
+            raise NoSuchGame(game)
+        opening = self._opening.get(game)
+        if opening is None:
+            opening = self._opening[game] = self.means.tasks.begin(f"opening {game}", self._open(game), awaited=True)
+            opening.add_done_callback(lambda _: self._opening.pop(game))
+        return await asyncio.shield(opening)
+
+    async def ask(self, game: str, wish: ActionRequest, at: int | None = None) -> Committed:
+        """Of the table of a game, wherever that is by now."""
+        return await (await self.table(game)).ask(wish, at)
+
+    def hold(self, game: str) -> None:
+        """From now on it does not rest, until `let_go` was called as often."""
+        self._held[game] += 1
+
+    def let_go(self, game: str) -> None:
+        self._held[game] -= 1
+        if not self._held[game]:
+            del self._held[game]
+
+    @asynccontextmanager
+    async def holding(self, game: str) -> AsyncIterator[Table]:
+        """The table of a game, which does not rest meanwhile."""
+        self.hold(game)
+        try:
+            yield await self.table(game)
+        finally:
+            self.let_go(game)
+
+    async def rest(self, game: str, *, calm: bool = False) -> bool:
+        """Nothing of it stays in memory; the store has it all. Not while somebody holds it or waits for an answer.
+
+        Calm: none of its bots that may act wants to.
+        """
+        table = self._tables.get(game)
+        if table is None or not table.is_quiet or game in self._held:
+            return False
+        table.shut()
+        self._take_away(table)  # who comes from now on has to open it, once it rests
+        work = self._put_to_rest(table, calm)
+        resting = self._resting[game] = self.means.tasks.begin(f"resting {game}", work, awaited=True)
+        await asyncio.shield(resting)
+        return True
+
+    @contextmanager
+    def closed_to_all(self, games: Iterable[str]) -> Iterator[list[str]]:
+        """Those of these games that are not open and that nobody holds. Nobody can open them meanwhile."""
+        busy = self._tables.keys() | self._opening.keys() | self._resting.keys() | self._held.keys()
+        free = [game for game in games if game not in busy]
+        self._going.update(free)
+        try:
+            yield free
+        finally:
+            self._going.difference_update(free)
+
+    async def forget(self, game: str) -> None:
+        """A game that nobody has heard of is taken out again."""
+        if game in self._tables:
+            self._take_away(self._tables[game])
+        await self.means.records.remove(game)
+
+    async def close(self) -> None:
+        """Every wish that came in is answered, and every table kept."""
+        self._is_closed = True
+        await asyncio.gather(*self._opening.values(), *self._resting.values(), return_exceptions=True)
+        for ended in await asyncio.gather(*(table.close() for table in self.open_tables), return_exceptions=True):
+            if isinstance(ended, Exception):
+                _log.error("not closed", exc_info=ended)  # the store has every turn of it
+        for table in self.open_tables:
+            self._take_away(table)
+
+    def _set_up(self, table: Table) -> None:
+        self._tables[table.id] = table
+        for told in self.on_open:
+            told(table)
+
+    def _take_away(self, table: Table) -> None:
+        del self._tables[table.id]
+        for told in self.on_close:
+            told(table.id)
+
+    async def _put_to_rest(self, table: Table, calm: bool) -> None:
+        """A bot's turn wakes a game, but not a bot that has been asked already: then only time does."""
+        n = table.n
+        try:
+            await table.close()
+            if calm and table.n == n and table.setup.bots and not table.state.is_over:
+                await self.means.records.keep_wake(table.id, table.due.at if table.due else None)
+            await self._ownership.release(table.id)
+        finally:
+            del self._resting[table.id]
+
+    async def _open(self, game: str) -> Table:
+        if game in self._resting:
+            await asyncio.wait([self._resting[game]])
+        record = await self.means.records.find(game)
+        if record is None or not await self._ownership.claim(game):
+            raise NoSuchGame(game)
+        setup = TableSetup.decoded(record.setup)
+        state, n = await course_of(setup.game, game, self.means.journal, self.means.records)
+        words = await self.words_of(setup.lexicon)
+        table = Table(self.means, record, words, state, n, record.touched, self.ask)
+        self._set_up(table)
+        return table

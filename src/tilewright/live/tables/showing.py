@@ -1,0 +1,74 @@
+"""What a client is shown of a game: turns as its seat may hear of them, or the whole of it as the seat may see it."""
+
+from collections.abc import Iterable, Sequence
+from itertools import takewhile
+
+from tilewright.games.mode import Seat
+from tilewright.live.tables.history import decoded_facts, state_after
+from tilewright.live.halls.hall import RedactedTurn, shortened_view, view_of
+from tilewright.live.tables.bus import TurnCommitted
+from tilewright.live.server_messages import About, ViewMessage, EventsMessage, encode
+from tilewright.live.tables.table import Table
+from tilewright.live.tables.watcher import EncodedTurn
+from tilewright.store.journal import StoredTurn
+
+MOST_MISSED = 200  # turns; who has missed more is sent the whole view instead
+
+
+def seen(table: Table, seat: Seat | None, now: int) -> ViewMessage:
+    return ViewMessage(table.id, table.n, now, seat, About.of(table.setup), view_of(table, seat))
+
+
+def seen_after(table: Table, turns: Sequence[StoredTurn], now: int) -> ViewMessage:
+    """As a bystander saw it after these turns, the first of the game to some later one."""
+    state = state_after(table.kind, turns)
+    return ViewMessage(table.id, turns[-1].n, now, None, About.of(table.setup), shortened_view(table.kind, state, None))
+
+
+def page(table: Table, telling: RedactedTurn, seat: Seat | None) -> EncodedTurn | None:
+    """A turn that has just happened. Where the game went back, all of it is shown; nothing if it is not told."""
+    heard = telling.heard
+    message = told(telling, seat) if heard.back is None else seen(table, seat, heard.at)
+    return EncodedTurn(heard.n, heard.at, encode(message)) if message else None
+
+
+def told(telling: RedactedTurn, seat: Seat | None) -> EventsMessage | None:
+    turn, events = telling.heard, telling.for_seat(seat)
+    own = turn.action if seat is not None and seat == turn.seat else None
+    return EventsMessage(turn.game, turn.n, turn.at, events, own, seat) if events else None
+
+
+def told_of(table: Table, turns: Iterable[StoredTurn], seat: Seat | None) -> list[bytes]:
+    """Turns as they are in the journal."""
+    pages = (page_of(table, turn, seat) for turn in turns)
+    return [one.message for one in pages if one]
+
+
+def page_of(table: Table, turn: StoredTurn, seat: Seat | None) -> EncodedTurn | None:
+    return page(table, telling_of(table, turn), seat)
+
+
+def telling_of(table: Table, turn: StoredTurn) -> RedactedTurn:
+    events = decoded_facts(table.kind, turn.facts)
+    return RedactedTurn(table, TurnCommitted(turn.game, turn.n, turn.at, events, turn.seat, turn.action, turn.over))
+
+
+def can_follow(missed: Sequence[StoredTurn]) -> bool:
+    """Whether a client that missed these is better told them one by one."""
+    return len(missed) <= MOST_MISSED and all(turn.back is None for turn in missed)
+
+
+def aged(turns: Sequence[StoredTurn], moment: int) -> list[StoredTurn]:
+    """Those that had happened at a moment; the start may be seen at once."""
+    return list(takewhile(lambda turn: turn.at <= moment, turns)) or list(turns[:1])
+
+
+def pages_after(table: Table, turns: Sequence[StoredTurn], n: int) -> list[EncodedTurn]:
+    """The turns from number `n` on for bystanders who see them later; `turns` are all of the game."""
+    pages = []
+    for turn in turns[n:]:
+        if turn.back is None:
+            pages.append(page_of(table, turn, None))
+        else:
+            pages.append(EncodedTurn(turn.n, turn.at, encode(seen_after(table, turns[: turn.n + 1], turn.at))))
+    return [one for one in pages if one]

@@ -1,0 +1,299 @@
+"""A table: one game, one mailbox, one task. Wishes are judged one after the other and kept before they are told."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Container, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+import structlog
+
+from tilewright.core.dice import Dice
+from tilewright.core.lexicon import Lexicon
+from tilewright.core.refusal import Refused
+from tilewright.games.kind import Due, Kind
+from tilewright.games.mode import Kit, Seat
+from tilewright.live.tables.offload import MANY_TURNS, aside
+from tilewright.live.tables.requests import Committed, QueuedRequest, Busy, GoBack, Stale, ActionRequest, refuse_stale, stands
+from tilewright.live.clock import ServerClock
+from tilewright.live.tables.history import decoded_facts, evolved, standing, state_after
+from tilewright.live.current_work import DOING
+from tilewright.live.tables.bus import Bus, TurnCommitted
+from tilewright.live.tables.parties import still_asked
+from tilewright.live.tables.setup import TableSetup
+from tilewright.live.tables.summary import standing_of
+from tilewright.live.tables.batching import judge_together
+from tilewright.store.journal import Journal, TurnsMissing, TurnTaken, StoredTurn
+from tilewright.store.records import GameRecord, GameRecords, StateSnapshot
+from tilewright.store.supervision import Supervisor
+
+__all__ = ["Answer", "Busy", "GoBack", "Means", "Stale", "Table", "Wish"]
+
+MOST_WAITING = 10_000  # a hall of so many may all hand in at once
+MOST_TOGETHER = 500
+SNAPSHOT_EVERY = 50
+_encode = msgspec.json.Encoder().encode
+_log = structlog.get_logger()
+
+
+Elsewhere = Callable[[str, ActionRequest, int], Awaitable[Committed]]
+
+
+@dataclass(frozen=True, slots=True)
+class TableServices:
+    """What every table of a server shares."""
+
+    journal: Journal
+    records: GameRecords
+    clock: ServerClock
+    bus: Bus
+    themes: Mapping[str, Container[str]]
+    tasks: Supervisor = field(default_factory=Supervisor)
+
+
+class Table:
+    """`at` is when the last turn was. A wish that comes when the table has been closed is asked `elsewhere`."""
+
+    def __init__(
+        self, means: TableServices, record: GameRecord, words: Lexicon, state: Any, n: int, at: int, elsewhere: Elsewhere
+    ) -> None:
+        self.id = record.id
+        self.setup = TableSetup.decoded(record.setup)
+        self.kind: Kind = self.setup.game
+        self.state = state
+        self.n = n
+        self.at = at
+        self._latest = at  # no wish is judged as of a moment before that of one that was heard earlier
+        self._means = means
+        self._elsewhere = elsewhere
+        self._words = words
+        self._dice = Dice(bytes.fromhex(record.seed))
+        self._made, self._club = record.made, record.club
+        self._mailbox: asyncio.Queue[QueuedRequest | None] = asyncio.Queue(MOST_WAITING)
+        self._unanswered = 0
+        self._is_closed = False
+        self._task: asyncio.Task[None] | None = None
+        self._snapshot_at = n
+        self.since = n  # a wish made after this turn is not too late,
+        self.acted: dict[Seat, int] = {}  # unless the seat itself has done something later
+
+    def kit(self, now: int | None = None) -> Kit:
+        at = self._means.clock.now() if now is None else now
+        return Kit(self._words, self._dice, at, self._means.themes)
+
+    @property
+    def record(self) -> GameRecord:
+        """As the store has it now, but without what nobody needs who has the table: the setup, and the seed."""
+        over, standing = self.state.is_over, standing_of(self.kind, self.state)
+        return GameRecord(self.id, self.kind.name, b"", "", self._made, self._club, over, self.at, standing=standing)
+
+    def view(self, seat: Seat | None) -> Any:
+        return self.kind.mode.view(self.state, seat)
+
+    @property
+    def due(self) -> Due | None:
+        return self.kind.due(self.state)
+
+    def wake_after(self, state: Any, at: int) -> int | None:
+        """When a game in this state goes on though nobody comes: at once if a bot is to act, else when time is up."""
+        if state.is_over:
+            return None
+        if self.setup.bots and self.kind.mode.pending(state) & self.setup.bots.keys():
+            return at
+        due = self.kind.due(state)
+        return due.at if due else None
+
+    @property
+    def is_quiet(self) -> bool:
+        """Nobody waits for an answer."""
+        return not self._unanswered
+
+    async def ask(self, wish: ActionRequest, at: int | None = None) -> Committed:
+        """The turn that granted it; `Refused`, `Stale`, `Busy` or `TurnsMissing`, and nothing has changed.
+
+        Time is taken when the wish comes in, not when its turn to be heard has come.
+        """
+        at = self._latest = max(self._latest, self._means.clock.now() if at is None else at)
+        if self._is_closed:
+            return await self._elsewhere(self.id, wish, at)
+        if self._task is None or self._task.done():
+            self._task = self._means.tasks.keep("table", self._hear, of=self.id)
+        answer: asyncio.Future[Committed] = asyncio.get_running_loop().create_future()
+        try:
+            self._mailbox.put_nowait(QueuedRequest(wish, at, answer))
+        except asyncio.QueueFull:
+            raise Busy(self.id) from None
+        self._unanswered += 1
+        return await asyncio.shield(answer)
+
+    def shut(self) -> None:
+        """From now on it hears nothing more."""
+        self._is_closed = True
+
+    async def close(self) -> None:
+        """What was asked is still answered; then the table keeps how far it came."""
+        self.shut()
+        if self._task is not None:
+            await self._mailbox.put(None)
+            await asyncio.wait({self._task})
+            self._task = None
+        if self.n > self._snapshot_at:
+            await self._keep_snapshot()
+
+    async def _hear(self) -> None:
+        DOING.set(f"a table of {self.kind.name}")
+        while (asked := await self._mailbox.get()) is not None:
+            several = [asked, *(self._waiting_too() if self.kind.moment else ())]
+            try:
+                await (self._answer_together(several) if len(several) > 1 else self._answer(asked))
+            finally:  # whatever happened, nobody waits for ever
+                for one in several:
+                    if not one.answer.done():
+                        self._say(one.answer, TurnsMissing("the table failed"))
+
+    def _waiting_too(self) -> list[QueuedRequest]:
+        """Whoever else has asked by now, up to the end."""
+        others: list[QueuedRequest] = []
+        while len(others) < MOST_TOGETHER and not self._mailbox.empty():
+            asked = self._mailbox.get_nowait()
+            if asked is None:
+                self._mailbox.put_nowait(None)
+                break
+            others.append(asked)
+        return others
+
+    async def _answer(self, asked: QueuedRequest) -> None:
+        wish, at, answer = asked
+        try:
+            n = await self._grant(wish, at)
+        except Exception as error:  # noqa: BLE001 - whoever asked is told; the table goes on
+            await self._refuse(asked, error)
+        else:
+            self._say(answer, Committed(n))
+
+    async def _refuse(self, asked: QueuedRequest, error: Exception) -> None:
+        """A wish that was granted before gets the same answer again, whatever has happened since."""
+        wish, _, answer = asked
+        try:
+            known = wish.id is not None and isinstance(error, Refused | Stale)
+            earlier = await self._means.journal.find(self.id, wish.seat, wish.id or "") if known else None
+        except Exception as trouble:  # noqa: BLE001 - see above
+            earlier, error = None, trouble
+        self._say(answer, error if earlier is None else Committed(earlier, again=True))
+
+    def _say(self, answer: asyncio.Future[Committed], said: Committed | Exception) -> None:
+        self._unanswered -= 1
+        if answer.done():
+            return
+        if isinstance(said, Committed):
+            answer.set_result(said)
+        else:
+            answer.set_exception(said)
+
+    async def _answer_together(self, several: list[QueuedRequest]) -> None:
+        """Where all act at once many wishes wait: each is judged by what the ones before it lead to, and all are kept
+        at once, or none is. One by one, each would wait for the disk.
+        """
+        is_costly = any(self.kind.costly(self.state, asked.wish.action) for asked in several)
+        judged = await aside(is_costly, judge_together, self, several)
+        try:
+            await self._means.journal.append(*(turn for _, turn, _, _ in judged.granted))
+        except TurnTaken:  # by another keeper, or by one who asks a second time
+            await self._catch_up()
+            for asked, *_ in judged.granted:
+                await self._answer(asked)
+        except Exception as error:  # noqa: BLE001 - see above
+            for asked, *_ in judged.granted:
+                self._say(asked.answer, error)
+        else:
+            for asked, turn, events, state in judged.granted:
+                self._went_on(turn, events, state)
+                self._say(asked.answer, Committed(turn.n))
+            await self._keep_snapshot_in_time()
+        for asked, why in judged.refused:
+            await self._refuse(asked, why)
+
+    async def _grant(self, wish: ActionRequest, at: int) -> int:
+        refuse_stale(wish, max(self.since, self.acted.get(wish.seat, 0)), self.n)
+        await self._refuse_without_consent(wish)
+        back = wish.action.to if isinstance(wish.action, GoBack) else None
+        before = self.state if back is None else await self._state_after(back)
+        events, state = await aside(self.kind.costly(before, wish.action), self._judged, before, wish, at)
+        turn = self.turn_of(wish, self.n + 1, at, events, state, back)
+        try:
+            await self._means.journal.append(turn)
+        except TurnTaken:
+            await self._catch_up()
+            raise Stale(self.n) from None
+        self._went_on(turn, events, state)
+        await self._keep_snapshot_in_time()
+        return self.n
+
+    def turn_of(
+        self, wish: ActionRequest, n: int, at: int, events: tuple[Any, ...], state: Any, back: int | None = None
+    ) -> StoredTurn:
+        wake = self.wake_after(state, at)
+        standing = standing_of(self.kind, state)
+        over = state.is_over
+        return StoredTurn(self.id, n, at, _encode(events), wish.seat, wish.id, over, back, wake, standing, wish.sits)
+
+    async def _refuse_without_consent(self, wish: ActionRequest) -> None:
+        """R-13.2: who plays alone, or with bots, puts a game away at will; against others it takes all of them."""
+        pausing = self.kind.pausing
+        if wish.agreed or pausing is None or wish.action not in (pausing.adjourn, pausing.resume):
+            return
+        if await self.still_asked((wish.seat,)):
+            raise Refused("needs-consent")
+
+    async def still_asked(self, agreed: tuple[Seat, ...]) -> frozenset[Seat]:
+        """The seats that have to agree with these. Who has left is asked again once it is over."""
+        sitting = await self._means.records.sitting(self.id)
+        gone = () if self.state.is_over else self.state.gone
+        return still_asked(agreed, sitting, {*self.setup.bots, *gone})
+
+    async def _state_after(self, n: int) -> Any:
+        turns = [turn for turn in await self._means.journal.since(self.id) if turn.n <= self.n]
+        kept = [turn for turn in standing(turns) if turn.n <= n]
+        assert kept[-1].n == n, f"turn {n} of {self.id} does not stand"
+        return await aside(len(kept) > MANY_TURNS, state_after, self.kind, kept)
+
+    def _judged(self, before: Any, wish: ActionRequest, at: int) -> tuple[tuple[Any, ...], Any]:
+        events = self._decided(before, wish, at)
+        return events, evolved(self.kind, before, events)
+
+    def _decided(self, before: Any, wish: ActionRequest, at: int) -> tuple[Any, ...]:
+        if isinstance(wish.action, GoBack):
+            assert self.kind.going_back, f"nothing is taken back in {self.kind.name}"
+            return self.kind.going_back(before, self.state, wish.seat, at)
+        return self.kind.mode.decide(before, wish.seat, wish.action, self.kit(at))
+
+    def _went_on(self, turn: StoredTurn, events: tuple[Any, ...], state: Any) -> None:
+        self.since = self.since if stands(self.kind, self.state, state) else turn.n
+        if turn.seat is not None:
+            self.acted[turn.seat] = turn.n
+        self.state, self.n, self.at = state, turn.n, turn.at
+        over = state.is_over
+        if over:
+            _log.info("over", game=self.id, kind=self.kind.name)
+        self._means.bus.publish(TurnCommitted(self.id, turn.n, turn.at, events, turn.seat, turn.action, over, turn.back))
+
+    async def _catch_up(self) -> None:
+        """The store may have what this table has not: another keeper's turns."""
+        for turn in await self._means.journal.since(self.id, self.n + 1):
+            events = decoded_facts(self.kind, turn.facts)
+            before = self.state if turn.back is None else await self._state_after(turn.back)
+            self._went_on(turn, events, evolved(self.kind, before, events))
+
+    async def _keep_snapshot_in_time(self) -> None:
+        """The more seats, the larger it is, and the more turns there are."""
+        if self.n - self._snapshot_at >= max(SNAPSHOT_EVERY, len(self.state.players)):
+            await self._keep_snapshot()
+
+    async def _keep_snapshot(self) -> None:
+        """It only saves time when the game is opened, so nobody is told if it fails."""
+        taken = StateSnapshot(self.n, _encode(self.state))
+        self._snapshot_at = self.n
+        try:
+            await self._means.records.keep_snapshot(self.id, taken)
+        except Exception:  # noqa: BLE001 - see above
+            _log.exception("not kept whole", game=self.id, n=taken.n)

@@ -1,0 +1,149 @@
+"""What a line of a GCG file claims, held against what is true."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from tilewright.core.board import Board
+from tilewright.core.errors import TilewrightError
+from tilewright.core.refusal import Refused
+from tilewright.core.square import Direction, Laid, Square, faces_of
+from tilewright.core.tiles import Tiles
+from tilewright.core.tileset import TileSet
+from tilewright.core.words import Formed, form
+from tilewright.notation.coordinates import Convention, read_word, write as write_square
+from tilewright.notation.gcg.game import GcgUnseenExchange, GcgMove, GcgOvertime, GcgPlay, GcgPragma, GcgLeftover, GcgChallengePoints, GcgWithdrawal
+from tilewright.notation.gcg.report import Inconsistency, ReplayStep
+
+#: What a play should be where the rules refuse it.
+_SHOULD = {
+    "gap": "a line of tiles without an empty square",
+    "no-tiles": "a play with a new tile",
+    "not-touching": "a play that touches a tile on the board",
+    "off-board": "a play that ends on the board",
+    "off-centre": "a play over the centre",
+    "one-tile-first": "a word of two tiles or more",
+    "unknown-tile": "tiles of the set",
+}
+
+
+class GcgMistake(TilewrightError):
+    def __init__(self, move: GcgMove | GcgPragma, key: str, says: str, should: str) -> None:
+        self.what = Inconsistency(move.line, key, says, should)
+        super().__init__(str(self.what))
+
+
+def laid_by(move: GcgPlay, board: Board) -> tuple[tuple[Laid, ...], Formed]:
+    """The tiles that a play lays and the words they make, if it can be laid at all."""
+    says = f"{write_square(move.start, move.direction, Convention.TOURNAMENT)} {move.word}"
+    try:
+        laid = read_word(board, move.start, move.direction, move.word)
+        formed = form(board, laid)
+    except Refused as refused:
+        raise GcgMistake(move, refused.key, says, _should(refused)) from None
+    for made in formed.words:
+        written = len(move.word) - move.word.count("(") - move.word.count(")")
+        if made.direction is move.direction and (made.start, len(made.tiles)) != (move.start, written) and written > 1:
+            at = write_square(made.start, made.direction, Convention.TOURNAMENT)
+            raise GcgMistake(move, "part-of-a-word", says, f"{at} {made.tiles}")
+    return laid, formed
+
+
+def check_rack(move: GcgMove, faces: str) -> None:
+    """The rack holds what is played or exchanged. An empty one is unknown."""
+    if move.rack and not Tiles(move.rack).holds(faces):
+        raise GcgMistake(move, "tile-not-held", move.rack, f"a rack with {faces}")
+
+
+def check_number(move: GcgUnseenExchange) -> None:
+    if move.rack and move.number > len(move.rack):
+        raise GcgMistake(move, "tile-not-held", str(move.number), f"{len(move.rack)} at the most")
+
+
+def check_set(move: GcgMove | GcgPragma, board: Board, faces: str) -> None:
+    """Board and rack together hold no more of a tile than there is."""
+    held = Counter(faces_of(board.standing()) + faces)
+    there = _counts(board.tileset)
+    for face, number in held.items():
+        if number > there[face]:
+            raise GcgMistake(move, "too-many-of-a-tile", f"{number} {face}", f"{there[face]} at the most")
+
+
+def check_racks(pragmata: Sequence[GcgPragma], board: Board, seats: int) -> None:
+    """What `#rackN` and `#incomplete` say is held now fits with the board and with each other (R-1.2)."""
+    held: dict[str, str] = {}
+    for pragma in pragmata:
+        name = pragma.name.lower()
+        if name.startswith("rack") and int(name.removeprefix("rack")) > seats:
+            raise GcgMistake(pragma, "no-such-player", f"#{pragma.name}", f"#rack{seats} at the most")
+        if name == "incomplete":  # the rack of whoever is to move, which a #rackN may tell as well
+            check_set(pragma, board, pragma.text)
+            continue
+        held[name] = pragma.text
+        check_set(pragma, board, "".join(held.values()))
+
+
+def check_after_the_end(move: GcgMove, steps: Sequence[ReplayStep]) -> None:
+    """Once leftovers are counted only leftovers and overtime follow, and of the latter one line for each player."""
+    over = any(isinstance(step.move, GcgLeftover) for step in steps)
+    if over and not isinstance(move, GcgLeftover | GcgOvertime):
+        raise GcgMistake(move, "after-the-end", "a turn", "leftovers or overtime, since the game is over")
+    timed = [step.move for step in steps if isinstance(step.move, GcgOvertime) and step.move.seat == move.seat]
+    if timed and isinstance(move, GcgOvertime):
+        raise GcgMistake(move, "time-twice", f"(time) {move.points:+d}", f"the one penalty of line {timed[0].line}")
+
+
+def check_overtime(move: GcgOvertime) -> None:
+    """How much is over only the clock knows, but nobody gains by it (R-7.2)."""
+    if move.points > 0:
+        raise GcgMistake(move, "points", f"{move.points:+d}", "points off, or +0")
+
+
+def check_points(move: GcgMove, *allowed: int) -> None:
+    if move.points not in allowed:
+        should = " or ".join(f"{points:+d}" for points in dict.fromkeys(allowed))
+        raise GcgMistake(move, "points", f"{move.points:+d}", should)
+
+
+def check_total(move: GcgMove, before: int) -> None:
+    if move.total != before + move.points:
+        raise GcgMistake(move, "total", str(move.total), str(before + move.points))
+
+
+def check_withdrawn(move: GcgWithdrawal, played: ReplayStep | None) -> ReplayStep:
+    """Only the last play can be taken back, by who made it, and with all that it scored (R-3.3)."""
+    if not played or played.move.seat != move.seat:
+        raise GcgMistake(move, "nothing-to-withdraw", "--", "after a play of the same player")
+    if move.rack and played.move.rack and Tiles(move.rack) != Tiles(played.move.rack):
+        raise GcgMistake(move, "rack", move.rack, played.move.rack)
+    check_points(move, -played.move.points)
+    return played
+
+
+def check_upheld(move: GcgChallengePoints, played: ReplayStep | None) -> None:
+    """The points go to whose play was challenged (R-3.6); how many is a matter of the rules agreed."""
+    if move.points > 0 and (not played or played.move.seat != move.seat):
+        raise GcgMistake(move, "nothing-to-challenge", "(challenge)", "after a play of the same player")
+
+
+def check_settled(move: GcgLeftover, board: Board) -> None:
+    """Leftovers: the own deducted, or the others' gained (R-4.6), which tournaments count twice."""
+    check_set(move, board, move.tiles)
+    worth = board.tileset.worth(Tiles(move.tiles))
+    if move.points > 0:
+        check_points(move, worth, 2 * worth)
+        return
+    if move.points < 0 and move.rack and Tiles(move.rack) != Tiles(move.tiles):
+        raise GcgMistake(move, "rack", move.rack, move.tiles)
+    check_points(move, -worth)
+
+
+def _should(refused: Refused) -> str:
+    if refused.key == "square-taken":
+        square = Square(int(str(refused.facts["row"])), int(str(refused.facts["col"])))
+        where = write_square(square, Direction.ACROSS, Convention.TOURNAMENT)
+        return f"{refused.facts['tile']} on {where}, where it stands already"
+    return _SHOULD.get(refused.key, "a play that the rules allow")
+
+
+def _counts(tileset: TileSet) -> Counter[str]:
+    return Counter({kind.letter: kind.count for kind in tileset.kinds})

@@ -1,0 +1,86 @@
+"""Writing a game as GCG. What GCG cannot hold (clocks, rules, the draws) is left out."""
+
+from collections.abc import Iterator
+from typing import assert_never
+
+from tilewright.notation.coordinates import Convention, write as write_square
+from tilewright.notation.gcg.game import (
+    LINE_END,
+    GcgExchange,
+    GcgUnseenExchange,
+    GcgGame,
+    GcgMove,
+    GcgOvertime,
+    GcgPass,
+    GcgPlay,
+    GcgLeftover,
+    GcgChallengePoints,
+    GcgWithdrawal,
+)
+
+UTF_8 = "#character-encoding UTF-8\n"
+
+
+def write(game: GcgGame) -> bytes:
+    """The file as bytes."""
+    return write_text(game).encode()
+
+
+def write_text(game: GcgGame) -> str:
+    """The file as text, to be written as UTF-8. It says so itself as soon as it holds more than ASCII.
+
+    Without that line a GCG file is ISO-8859-1; plain ASCII is the same in both.
+    """
+    text = "".join(f"{line}\n" for line in _lines(game))
+    return text if text.isascii() else UTF_8 + text
+
+
+def _lines(game: GcgGame) -> Iterator[str]:
+    for number, player in enumerate(game.players, start=1):
+        yield _joined(f"#player{number}", player.nick, player.name)
+    yield from _pragmata(game, after=0)
+    yield from _note(game.note)
+    for number, move in enumerate(game.moves, start=1):
+        nick = game.players[move.seat].nick
+        yield _joined(f">{nick}:", move.rack, _action(move), f"{move.points:+d} {move.total}", move.trailing)
+        yield from _note(move.note)
+        yield from _pragmata(game, after=number)
+
+
+def _pragmata(game: GcgGame, after: int) -> Iterator[str]:
+    for pragma in game.pragmata:
+        if pragma.after == after:
+            yield _joined(f"#{pragma.name}", pragma.text)
+
+
+def _note(note: str) -> Iterator[str]:
+    for number, line in enumerate(LINE_END.split(note) if note else ()):
+        # A line that would be taken for something else needs a pragma of its own.
+        yield f"#note {line}" if number == 0 or line.startswith(("#", ">")) else line
+
+
+def _action(move: GcgMove) -> str:
+    match move:
+        case GcgPlay():
+            return f"{write_square(move.start, move.direction, Convention.TOURNAMENT)} {move.word}"
+        case GcgPass():
+            return "-"
+        case GcgExchange():
+            return f"-{move.tiles}"
+        case GcgUnseenExchange():
+            return f"-{move.number}"
+        case GcgWithdrawal():
+            return "--"
+        case GcgChallengePoints():
+            return "(challenge)"
+        case GcgLeftover():
+            return f"({move.tiles})"
+        case GcgOvertime():
+            return "(time)"
+        case never:
+            assert_never(never)
+
+
+def _joined(*parts: str) -> str:
+    """On one line, whatever a name may contain."""
+    return " ".join(LINE_END.sub(" ", part) for part in parts if part)

@@ -1,0 +1,157 @@
+"""What a client says over its socket, and what is done about it. One socket carries any number of games."""
+
+import time
+from collections.abc import Callable
+
+import msgspec
+import structlog
+
+from tilewright.live import client_messages as w
+from tilewright.live.tables.history import decoder_of
+from tilewright.live.server_messages import TableChanged, RefusedMessage, Granted, LobbyChanged, Time, encode
+from tilewright.live.tables.table import ActionRequest
+from tilewright.live.refusal import ServerRefusal
+from tilewright.live.tables.watcher import Watcher
+from tilewright.web.client import RUDE, Client
+from tilewright.web.closed_book import check_action
+from tilewright.web.services import AppServices
+from tilewright.web.metrics import DENIED, WISHES
+from tilewright.web.problems import problem_of
+from tilewright.web.rate_limits import Bucket, Rate
+from tilewright.web.seats import SeatBook
+from tilewright.web.visitors import Visitor, required
+
+TALKING = Rate(burst=100, per_second=30)
+MOST_IGNORED = 500  # messages beyond the rate, before the client is shown out
+MOST_GAMES = 200  # that one socket watches, and tables that it waits at
+_log = structlog.get_logger()
+
+
+class SocketConversation:
+    """One client's conversation, from its first message to its last."""
+
+    def __init__(self, desk: AppServices, client: Client, visitor: Visitor | None) -> None:
+        self._desk, self._client, self._visitor = desk, client, visitor
+        self._seats = SeatBook(desk, visitor)
+        self._watched: dict[tuple[str, int | None], Watcher] = {}
+        self._waits: dict[str, Callable[[], None]] = {}
+        self._stop_browsing: Callable[[], None] | None = None
+        self._bucket = Bucket(TALKING, time.monotonic())
+        self._ignored = 0
+
+    async def hear(self, message: str | bytes) -> None:
+        """Whatever it is, it is answered, and the next one is heard."""
+        if not self._desk.config.hasty and not self._bucket.takes(time.monotonic()):
+            self._ignore()
+            return
+        wish: w.AnyClientMessage | None = None
+        try:
+            wish = w.decode(message)
+            await self._do(wish)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            self._deny(ServerRefusal("malformed", why=str(error)), wish)
+        except Exception as error:  # noqa: BLE001 - the client is told, and the socket stays open
+            self._deny(error, wish)
+
+    def leave(self) -> None:
+        for watcher in self._watched.values():
+            self._desk.server.hub.leave(watcher)
+        for stop in self._waits.values():
+            stop()
+        if self._stop_browsing:
+            self._stop_browsing()
+
+    async def _do(self, wish: w.AnyClientMessage) -> None:
+        server = self._desk.server
+        match wish:
+            case w.Do():
+                await self._play(wish)
+            case w.Watch():
+                await self._watch(wish)
+            case w.Unwatch():
+                if watcher := self._watched.pop((wish.game, wish.seat), None):
+                    server.hub.leave(watcher)
+            case w.Ping():
+                self._client.send(encode(Time(server.clock.now(), wish.at)))
+            case w.Offer():
+                await self._seats.check(wish.game, wish.seat)
+                await server.consent.offer(wish.game, wish.seat, wish.what)
+            case w.Decline():
+                await self._seats.check(wish.game, wish.seat)
+                await server.consent.decline(wish.game, wish.seat, wish.what)
+            case w.Dismiss():
+                await self._seats.check(wish.game, wish.seat)
+                await server.presence.dismiss(wish.game, wish.seat, wish.whom)
+            case w.Wait():
+                await self._wait(wish.code)
+            case w.Browse():
+                self._browse(wish.on)
+
+    async def _play(self, wish: w.Do) -> None:
+        """Time is taken when the message comes in, whatever has to be opened before it can be judged."""
+        began, at = time.perf_counter(), self._desk.server.clock.now()
+        await self._seats.check(wish.game, wish.seat)
+        table = await self._desk.server.house.table(wish.game)
+        action = decoder_of(table.kind.action).decode(wish.wish)
+        await check_action(self._desk, required(self._visitor).person, table, action)
+        answer = await self._desk.server.house.ask(wish.game, ActionRequest(wish.seat, action, wish.id, wish.n), at)
+        WISHES.labels(table.kind.name).observe(time.perf_counter() - began)
+        if answer.again or (wish.game, wish.seat) not in self._watched:
+            self._client.send(encode(Granted(wish.game, wish.id, answer.n)))
+
+    async def _watch(self, wish: w.Watch) -> None:
+        where = (wish.game, wish.seat)
+        if len(self._watched) >= MOST_GAMES:
+            raise ServerRefusal("too-many-tables", most=MOST_GAMES)
+        privileged = False
+        if wish.seat is not None:
+            await self._seats.check(wish.game, wish.seat)
+        else:
+            privileged = await self._seats.leads_the_club_of(wish.game)
+        if watcher := self._watched.pop(where, None):
+            self._desk.server.hub.leave(watcher)
+        hub = self._desk.server.hub
+        self._watched[where] = await hub.watch(self._client, wish.game, wish.seat, wish.since, privileged=privileged)
+
+    async def _wait(self, code: str) -> None:
+        required(self._visitor)
+        gathering = await self._desk.server.gatherings.at(code)
+        if len(self._waits) >= MOST_GAMES:
+            raise ServerRefusal("too-many-tables", most=MOST_GAMES)
+        if code not in self._waits:
+            self._waits[code] = self._desk.server.gatherings.wait(code, self._tell)
+        self._tell(TableChanged(code, game=gathering.invitation.game))
+
+    def _browse(self, on: bool) -> None:
+        if self._stop_browsing:
+            self._stop_browsing()
+            self._stop_browsing = None
+        if on:
+            self._stop_browsing = self._desk.server.gatherings.browse(self._tell)
+
+    def _tell(self, message: TableChanged | LobbyChanged) -> None:
+        self._client.send(encode(message))
+
+    def _ignore(self) -> None:
+        """One answer for many: who asks too much is told so now and then, and at last shown out."""
+        self._ignored += 1
+        if self._ignored > MOST_IGNORED:
+            self._client.drop(RUDE, "too much")
+        elif self._ignored % 50 == 1:
+            self._deny(ServerRefusal("slow-down", seconds=self._bucket.wait()), None)
+
+    def _deny(self, error: Exception, wish: w.AnyClientMessage | None) -> None:
+        status, problem = problem_of(error)
+        if status == 500:
+            _log.error("fault", exc_info=error, wish=type(wish).__name__)
+        DENIED.labels(problem.key).inc()
+        denied = RefusedMessage(
+            problem.key,
+            problem.says,
+            getattr(wish, "game", None),
+            getattr(wish, "id", None),
+            problem.rule,
+            problem.facts,
+            problem.n,
+        )
+        self._client.send(encode(denied))

@@ -1,0 +1,87 @@
+"""What every route works with: the server, and who is who."""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.datastructures import State
+
+from tilewright.live.server import Server
+from tilewright.live.refusal import ServerRefusal
+from tilewright.store.clubs import Clubs
+from tilewright.web.config import Config
+from tilewright.web.connections import OpenConnections
+from tilewright.web.password_throttle import FAILURES, PasswordThrottle
+from tilewright.web.passwords import Passwords
+from tilewright.web.rate_limits import Buckets, Rate
+from tilewright.web.sources import Places, source_of
+from tilewright.web.visitors import COOKIE, Visitor, Visitors, required
+
+BEARER = "Bearer "
+MOST_STREAMS, MOST_STREAMS_AT = 10, 100  # that one person has open as a bot, and all at one address
+
+
+@dataclass(frozen=True, slots=True)
+class AppServices:
+    config: Config
+    server: Server
+    visitors: Visitors
+    clubs: Clubs
+    passwords: Passwords
+    doors: OpenConnections = field(default_factory=OpenConnections)
+    streams_of: Places = field(default_factory=lambda: Places(MOST_STREAMS))
+    streams_at: Places = field(default_factory=lambda: Places(MOST_STREAMS_AT))
+    clock: Callable[[], float] = time.monotonic
+    buckets: "dict[RateLimit, Buckets]" = field(default_factory=dict)
+    guessing: PasswordThrottle = field(default_factory=lambda: PasswordThrottle(Buckets(FAILURES)))
+    sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
+
+    async def visitor(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Visitor | None:
+        """By token, else by cookie."""
+        given = connection.headers.get("authorization", "")
+        if given.startswith(BEARER):
+            return await self.visitors.known_by(given.removeprefix(BEARER).strip())
+        return await self.visitors.known_by(connection.cookies.get(COOKIE))
+
+
+async def provide_desk(state: State) -> AppServices:
+    desk: AppServices = state.desk
+    return desk
+
+
+async def provide_anybody(request: Request[Any, Any, State], desk: AppServices) -> Visitor | None:
+    return await desk.visitor(request)
+
+
+async def provide_visitor(request: Request[Any, Any, State], desk: AppServices) -> Visitor:
+    return required(await desk.visitor(request))
+
+
+def has_secret(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
+    """Whether it says who it is, rightly or not."""
+    return bool(connection.headers.get("authorization") or connection.cookies.get(COOKIE))
+
+
+def source(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Where it comes from, as limits are counted."""
+    return source_of(connection.client.host) if connection.client else ""
+
+
+class RateLimit:
+    """For what costs more than a glance, such as a password: a bucket for each address, or for each name."""
+
+    def __init__(self, rate: Rate) -> None:
+        self._rate = rate
+
+    def ask(self, request: Request[Any, Any, State], desk: AppServices) -> None:
+        self.ask_for(f"at {source(request)}", desk)
+
+    def ask_for(self, whom: str, desk: AppServices) -> None:
+        buckets = desk.buckets.setdefault(self, Buckets(self._rate, desk.clock))
+        wait = None if desk.config.hasty else buckets.wait(whom)
+        if wait is not None:
+            raise ServerRefusal("slow-down", seconds=round(wait, 1))
