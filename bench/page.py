@@ -48,8 +48,8 @@ def _full_board(people: list[Guest]) -> str:
     game = joined(teo, opened(ines, kind="crossword", places=places, rules={"first_player": SEAT_0_BEGINS})["code"])
     for turn in range(TURNS):
         laid = best_play(people[turn % 2], game, turn % 2)
-        wish = {"do": "place", "laid": to_builtins(laid)} if laid else {"do": "pass"}
-        does(people[turn % 2], game, turn % 2, **wish)
+        action = {"do": "place", "laid": to_builtins(laid)} if laid else {"do": "pass"}
+        does(people[turn % 2], game, turn % 2, **action)
     return game
 
 

@@ -21,7 +21,7 @@ Recorded = tuple[State, list[tuple[int, Action, Kit]]]
 def main() -> None:
     """whole random games of all editions and house rules through decide and evolve, in CPU time"""
     recorded = [_record(Random(number)) for number in range(GAMES)]
-    actions = sum(len(wishes) for _, wishes in recorded)
+    actions = sum(len(actions) for _, actions in recorded)
     sorting = min(_seconds(_sort_letters) for _ in range(ROUNDS))
     judges: dict[str, Lexicon] = {"a graph, as games do": WordGraph(SAMPLE_WORDS), "the plain list": SAMPLE_WORDS}
     for judge, words in judges.items():
@@ -35,32 +35,32 @@ def main() -> None:
 def _record(chance: Random) -> Recorded:
     """What was asked and granted in one random game, so that only the rules are timed and not the choosing."""
     game = RandomGame(chance)
-    beginning, wishes = state_after(game.events), []
+    beginning, actions = state_after(game.events), []
     while not game.state.is_over:
         game.now += 1_000
-        seat, action = game.player.wish(game.state)
+        seat, action = game.player.action(game.state)
         kit = game.kit
         try:
             told = CROSSWORD.decide(game.state, seat, action, kit)
         except Refused as refused:
             game.player.was_refused(refused)
             continue
-        wishes.append((seat, action, kit))
+        actions.append((seat, action, kit))
         for event in told:
             game.state = CROSSWORD.evolve(game.state, event)
-    return beginning, wishes
+    return beginning, actions
 
 
 def _judged(recorded: Recorded, words: Lexicon) -> Recorded:
     """The same game by the same words, whoever knows them."""
-    beginning, wishes = recorded
-    return beginning, [(seat, action, replace(kit, words=words)) for seat, action, kit in wishes]
+    beginning, actions = recorded
+    return beginning, [(seat, action, replace(kit, words=words)) for seat, action, kit in actions]
 
 
 def _play_again(recorded: list[Recorded]) -> None:
-    for beginning, wishes in recorded:
+    for beginning, actions in recorded:
         state = beginning
-        for seat, action, kit in wishes:
+        for seat, action, kit in actions:
             for event in CROSSWORD.decide(state, seat, action, kit):
                 state = CROSSWORD.evolve(state, event)
         assert state.is_over

@@ -34,7 +34,7 @@ table = json.load(ask(f"/api/tables/{CODE[0]}/join", {}) if CODE else ask("/api/
 print("Table", table["code"], flush=True)
 for told in (json.loads(line) for line in ask("/api/bot/stream") if line.strip()):
     if told["t"] == "turn" and (text := move(told["view"], cgp.read(told["cgp"]), told["about"]["lexicon"])):
-        wish = {"seat": told["seat"], "id": str(told["n"]), "n": told["n"], "move": text}
-        ask(f"/api/games/{told['game']}/moves", wish)
+        action = {"seat": told["seat"], "id": str(told["n"]), "n": told["n"], "move": text}
+        ask(f"/api/games/{told['game']}/moves", action)
     elif told["t"] == "over":
         sys.exit(f"Over: {told['scores']}")

@@ -104,7 +104,7 @@ class Hall:
     def _hand_in(self, seat: int, slip: Slip) -> None:
         do = {"t": "do", "game": self._seats[seat].game, "seat": seat, "id": f"{time.perf_counter_ns()}"}
         self._sent[seat] = time.perf_counter()
-        self._wires[seat].say(msgspec.json.encode(do | {"wish": HandIn(slip)}))
+        self._wires[seat].say(msgspec.json.encode(do | {"action": HandIn(slip)}))
 
     def _hear(self, seat: int, body: bytes) -> None:
         assert not body.startswith(b'{"t":"denied"'), body

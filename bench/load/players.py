@@ -111,6 +111,6 @@ class Pair:
         turn = self._views[0].turn
         view, sitting = self._views[turn], self._seats[turn]
         best = self.mind.best(view.board, view.racks[turn], len(view.bags[0]))
-        wish = Place(best.laid) if best.laid else Exchange(best.exchanged.faces) if best.exchanged.faces else Pass()
+        action = Place(best.laid) if best.laid else Exchange(best.exchanged.faces) if best.exchanged.faces else Pass()
         do = {"t": "do", "game": sitting.game, "seat": turn, "id": f"{view.turn}.{self._n[0]}", "n": self._n[0]}
-        self._next = _encode(do | {"wish": wish})
+        self._next = _encode(do | {"action": action})

@@ -68,7 +68,7 @@ class Game:
         self._themes = themes or {}
         self._state: State | None = None
         self.notes = sealed.Notes()  # what a file says of its words
-        self._marks: list[tuple[int, int]] = []  # how many facts there were before each wish, and whose it was
+        self._marks: list[tuple[int, int]] = []  # how many events there were before each action, and whose it was
         self._follow(tuple(events))
 
     @classmethod
@@ -245,7 +245,7 @@ class Game:
         return game
 
     def __iter__(self) -> Iterator[State]:
-        """The game again from its start, one state after each fact."""
+        """The game again from its start, one state after each event."""
         yield from accumulate(self.events[1:], CROSSWORD.evolve, initial=CROSSWORD.evolve(None, self.events[0]))
 
     def __repr__(self) -> str:

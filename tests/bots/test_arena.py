@@ -83,7 +83,7 @@ def test_where_nobody_can_play_they_do_not_exchange_for_ever() -> None:
     assert all(part.did["exchanges"] + part.did["passes"] > 4 for game in results(few, 4) for part in game.parts)
 
 
-def test_a_wish_that_is_refused_is_told_with_the_seed_and_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_action_that_is_refused_is_told_with_the_seed_and_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(roster, "BOTS", {"cheating": BotDescription("wants too much", lambda *_: Cheating())})
     with pytest.raises(Stuck, match=r"game 7 of seed 4 cannot go on: tile-not-held"):
         ArenaWorker(arena("cheating", "cheating")).play(7)

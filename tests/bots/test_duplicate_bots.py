@@ -52,14 +52,14 @@ def test_the_same_view_and_dice_give_the_same_slip(name: str) -> None:
 
 def test_a_bot_hands_in_then_is_done_then_waits_and_calls_time() -> None:
     state, player = started(Rules(pause=10_000)), bot("top")
-    wishes = []
+    actions = []
     for _ in range(2):
-        wish = player.choose(DUPLICATE.view(state, 0), KIT, Budget())
-        assert wish
-        wishes.append(type(wish))
-        for event in DUPLICATE.decide(state, 0, wish, KIT):
+        action = player.choose(DUPLICATE.view(state, 0), KIT, Budget())
+        assert action
+        actions.append(type(action))
+        for event in DUPLICATE.decide(state, 0, action, KIT):
             state = DUPLICATE.evolve(state, event)
-    assert wishes == [HandIn, Done]
+    assert actions == [HandIn, Done]
     view = DUPLICATE.view(state, 0)
     assert player.choose(view, KIT, Budget()) is None
     late = Kit(WORDS, KIT.dice, now=180_000)

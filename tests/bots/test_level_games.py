@@ -1,4 +1,4 @@
-"""Bots of all levels play complete games over all editions, house rules and seats: nothing they wish is refused."""
+"""Bots of all levels play complete games over all editions, house rules and seats: nothing they action is refused."""
 
 from dataclasses import replace
 from hashlib import sha256
@@ -22,7 +22,7 @@ from tilewright.lexicons.graph import WordGraph
 from tilewright.testing import SAMPLE_WORDS, random_rules, reshuffled, state_after
 from tilewright.testing.games import ANIMALS
 
-GAMES, SHARES, MOST_WISHES = 120, 12, 2_000
+GAMES, SHARES, MOST_ACTIONS = 120, 12, 2_000
 WORDS = WordGraph(SAMPLE_WORDS)
 PAUSES = (500, 5_000, 70_000)
 BUDGET = Budget()
@@ -38,7 +38,7 @@ class Table:
         self.state = state_after(self.events)
         self.bots = [LevelPlayer(LEVELS[chance.choice(list(LEVELS))]) for _ in players]
 
-    def wish(self, state: State, seat: int) -> a.Action | None:
+    def action(self, state: State, seat: int) -> a.Action | None:
         told = f"{state.commitment} {seat} {len(self.events)}"
         kit = replace(self.kit, dice=Dice(sha256(told.encode()).digest()))
         return self.bots[seat].choose(CROSSWORD.view(state, seat), kit, BUDGET)
@@ -46,21 +46,21 @@ class Table:
     def step(self) -> None:
         self.kit = replace(self.kit, now=self.kit.now + self.chance.choice(PAUSES))
         pending = sorted(CROSSWORD.pending(self.state))
-        wishes = [(seat, wish) for seat in pending if (wish := self.wish(self.state, seat)) is not None]
-        assert wishes, f"nobody of {pending} wants anything: {self.state}"
-        seat, wish = self.chance.choice(wishes)
-        told = CROSSWORD.decide(self.state, seat, wish, self.kit)  # refused: an error
+        actions = [(seat, action) for seat in pending if (action := self.action(self.state, seat)) is not None]
+        assert actions, f"nobody of {pending} wants anything: {self.state}"
+        seat, action = self.chance.choice(actions)
+        told = CROSSWORD.decide(self.state, seat, action, self.kit)  # refused: an error
         for event in told:
             self.state = CROSSWORD.evolve(self.state, event)
         self.events += told
 
 
 @pytest.mark.parametrize("share", range(SHARES))
-def test_all_that_bots_wish_is_granted_until_the_game_is_over(share: int) -> None:
+def test_all_that_bots_action_is_granted_until_the_game_is_over(share: int) -> None:
     for number in range(share, GAMES, SHARES):
         chance = Random(f"bots {number}")
         table = Table(chance, *random_rules(chance))
-        for _ in range(MOST_WISHES):
+        for _ in range(MOST_ACTIONS):
             if table.state.is_over:
                 break
             _the_choice_depends_on_what_is_seen_alone(table)
@@ -77,7 +77,7 @@ def _the_choice_depends_on_what_is_seen_alone(table: Table) -> None:
         return
     for seat in state.seats:
         other = reshuffled(state, seat, table.chance)
-        assert json.encode(table.wish(other, seat)) == json.encode(table.wish(state, seat))
+        assert json.encode(table.action(other, seat)) == json.encode(table.action(state, seat))
 
 
 def _check(table: Table) -> None:

@@ -260,10 +260,10 @@ def test_all_tiles_face_up_are_played_one_word_after_the_other() -> None:
     game = table("solitaire=face-up", seats=1)
     plays = 0
     while not game.is_over and plays < 60:
-        wish = chosen("edith", game.state, 0, with_kit(KIT, dice=Dice(bytes([plays]) * 32)))
-        assert isinstance(wish, a.Place | a.Finish)
-        game.do(wish)
-        plays += isinstance(wish, a.Place)
+        action = chosen("edith", game.state, 0, with_kit(KIT, dice=Dice(bytes([plays]) * 32)))
+        assert isinstance(action, a.Place | a.Finish)
+        game.do(action)
+        plays += isinstance(action, a.Place)
     assert game.is_over
     assert plays > 8
     assert game.scores[0] > 150

@@ -145,10 +145,10 @@ def test_who_only_glances_takes_a_word_that_is_easy_to_see_and_not_the_best() ->
     for number in range(20):
         kit = Kit(WORDS, own_dice(game.state.commitment, game.turn, number))
         view = game.view(game.turn)
-        wish = LevelPlayer(level("abel")).choose(view, kit, Budget())
-        assert isinstance(wish, Place)
-        taken.append(wish)
-    assert len({wish.laid for wish in taken}) > 3
+        action = LevelPlayer(level("abel")).choose(view, kit, Budget())
+        assert isinstance(action, Place)
+        taken.append(action)
+    assert len({action.laid for action in taken}) > 3
 
 
 def test_what_is_kept_counts_more_from_level_to_level() -> None:

@@ -84,11 +84,11 @@ def true_worth(state: State) -> int:
     """How much the seat on turn will be ahead of the other, with the best of play: every line, to the end."""
     if state.is_over:
         return 0
-    return max(removal.points - true_worth(after(state, removal.wish)) for removal in removals(state, SAMPLE_WORDS))
+    return max(removal.points - true_worth(after(state, removal.action)) for removal in removals(state, SAMPLE_WORDS))
 
 
-def after(state: State, wish: Remove) -> State:
-    for event in UNBUILD.decide(state, state.turn, wish, Kit(SAMPLE_WORDS, dice("read"))):
+def after(state: State, action: Remove) -> State:
+    for event in UNBUILD.decide(state, state.turn, action, Kit(SAMPLE_WORDS, dice("read"))):
         state = UNBUILD.evolve(state, event)
     return state
 

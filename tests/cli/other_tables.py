@@ -33,7 +33,7 @@ def kept(home: Path) -> Path:
 
 
 def damaged(file: Path, fact: str, old: str, new: str) -> int:
-    """Change one fact of a log; the number of its line."""
+    """Change one event of a log; the number of its line."""
     lines = file.read_text().splitlines()
     number = next(number for number, line in enumerate(lines) if f'"is":"{fact}"' in line and old in line)
     lines[number] = lines[number].replace(old, new, 1)

@@ -113,7 +113,7 @@ def provoked() -> Iterator[Refused]:
         except Refused as refused:
             yield refused
     game = Game.new("folio", words=SAMPLE_WORDS, seed=1)
-    wishes: list[a.Action] = [
+    actions: list[a.Action] = [
         a.Begin(),
         a.Accept(),
         a.Vote(()),
@@ -123,11 +123,11 @@ def provoked() -> Iterator[Refused]:
         a.Challenge(),
         a.Resume(),
     ]
-    wishes += [a.Exchange("ZZZZ"), a.Place(()), a.Exchange("")]
+    actions += [a.Exchange("ZZZZ"), a.Place(()), a.Exchange("")]
     for seat in (0, 1, 7):
-        for wish in wishes:
+        for action in actions:
             try:
-                game.do(wish, seat)
+                game.do(action, seat)
             except Refused as refused:
                 yield refused
 

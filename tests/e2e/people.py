@@ -17,7 +17,7 @@ from tilewright.games.duplicate.view import View
 from tilewright.games.mode import Kit
 from tilewright.lexicons.compiled import open_graph
 
-_wishes = count()
+_actions = count()
 
 
 def came(page: Page, name: str) -> None:
@@ -48,8 +48,8 @@ def joined(who: Guest | Page, code: str) -> str:
     return str(table["game"])
 
 
-def does(who: Guest | Page, game: str, seat: int, **wish: Any) -> None:
-    path, asked = f"/api/games/{game}/moves", {"seat": seat, "id": f"wish-{next(_wishes)}", "wish": wish}
+def does(who: Guest | Page, game: str, seat: int, **action: Any) -> None:
+    path, asked = f"/api/games/{game}/moves", {"seat": seat, "id": f"action-{next(_wishes)}", "action": action}
     if isinstance(who, Guest):
         who.post(path, **asked)
     else:
@@ -84,9 +84,9 @@ def slip_of(who: Guest | Page, game: str, seat: int, bot: str = "top") -> Slip:
         shown |= {"players": [""] * (seat + 1), "scores": [0] * (seat + 1)}
     view = msgspec.convert(shown, type=View)
     words = open_graph("commons")
-    wish = bot_for("duplicate", bot, words, view.rules).choose(view, Kit(words, own_dice(game, seat, 0)), Budget(0.05))
-    assert isinstance(wish, HandIn)
-    return wish.slip
+    action = bot_for("duplicate", bot, words, view.rules).choose(view, Kit(words, own_dice(game, seat, 0)), Budget(0.05))
+    assert isinstance(action, HandIn)
+    return action.slip
 
 
 def hands_in(guest: Guest, game: str, seat: int, bot: str = "top") -> Slip:

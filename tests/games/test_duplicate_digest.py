@@ -129,8 +129,8 @@ def handed_in(players: int) -> State:
     chance, kit = Random(players), Kit(WORDS, Dice(bytes(32)))
     names = tuple(f"Player {seat}" for seat in range(players))
     state = duplicate_after(DUPLICATE.start(Rules(arbitrator=HumanArbitrator(0)), names, kit))
-    for wish in (a.Draw(), a.Open()):
-        state = _after(state, DUPLICATE.decide(state, 0, wish, kit))
+    for action in (a.Draw(), a.Open()):
+        state = _after(state, DUPLICATE.decide(state, 0, action, kit))
     slips = [random_slip(state, chance) for _ in range(40)]
     for seat in state.contestants:
         state = _after(state, DUPLICATE.decide(state, seat, a.HandIn(chance.choice(slips)), kit))
@@ -142,9 +142,9 @@ def crowd(players: int, *, arbitrator: bool = False) -> tuple[State, tuple[e.Eve
     chance, kit = Random(players), Kit(WORDS, Dice(bytes(32)))
     rules = Rules(arbitrator=HumanArbitrator(0)) if arbitrator else Rules()
     state = duplicate_after(DUPLICATE.start(rules, tuple(f"Player {seat}" for seat in range(players)), kit))
-    wishes: list[tuple[int, a.Action]] = [(0, a.Draw()), (0, a.Open())] if arbitrator else []
+    actions: list[tuple[int, a.Action]] = [(0, a.Draw()), (0, a.Open())] if arbitrator else []
     told: tuple[e.Event, ...] = ()
-    for seat, first in wishes:
+    for seat, first in actions:
         state = _after(state, DUPLICATE.decide(state, seat, first, kit))
     slips = [random_slip(state, chance) for _ in range(30)]
     for seat in state.contestants:
@@ -152,8 +152,8 @@ def crowd(players: int, *, arbitrator: bool = False) -> tuple[State, tuple[e.Eve
     last: list[tuple[int, a.Action]] = [(seat, a.Done()) for seat in state.contestants]
     if arbitrator:
         last += [(0, a.Close()), (0, a.Judge())]
-    for seat, wish in last:
-        told = DUPLICATE.decide(state, seat, wish, kit)
+    for seat, action in last:
+        told = DUPLICATE.decide(state, seat, action, kit)
         state = _after(state, told)
     return state, told
 

@@ -46,7 +46,7 @@ def first(kind: type, game: tuple[e.Event, ...] = TOP) -> int:
 
 
 def changed(number: int, event: e.Event | None, game: tuple[e.Event, ...] = TOP) -> list[e.Event]:
-    """The record with one fact in place of another, or without it."""
+    """The record with one event in place of another, or without it."""
     return [*game[:number], *([event] if event else []), *game[number + 1 :]]
 
 
@@ -78,7 +78,7 @@ def broken(events: list[e.Event]) -> tuple[int, str]:
         (e.Started, {"players": ()}, "no-players"),
     ],
 )
-def test_a_fact_that_was_changed_is_found(kind: type, changes: dict[str, object], why: str) -> None:
+def test_an_event_that_was_changed_is_found(kind: type, changes: dict[str, object], why: str) -> None:
     number = first(kind)
     found, told = broken(changed(number, replace(TOP[number], **changes)))
     assert found == number
@@ -86,13 +86,13 @@ def test_a_fact_that_was_changed_is_found(kind: type, changes: dict[str, object]
 
 
 @pytest.mark.parametrize("kind", [e.Started, e.Drew, e.Called, e.Opened, e.Closed, e.Judged, e.Placed])
-def test_a_fact_that_is_missing_is_found(kind: type) -> None:
+def test_an_event_that_is_missing_is_found(kind: type) -> None:
     number = first(kind)
     assert broken(changed(number, None))[0] >= number
 
 
 @pytest.mark.parametrize("kind", [e.Started, e.PutBack, e.Called, e.Opened, e.Judged, e.Placed, e.Ended])
-def test_a_fact_told_at_the_wrong_moment_is_found(kind: type) -> None:
+def test_an_event_told_at_the_wrong_moment_is_found(kind: type) -> None:
     fact = next((event for game in GAMES for event in game if isinstance(event, kind)), e.PutBack())
     number = first(e.HandedIn)
     assert broken([*TOP[:number], fact, *TOP[number:]])[0] == number

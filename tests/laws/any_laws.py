@@ -11,16 +11,16 @@ from tilewright.core.refusal import Refused
 from tilewright.notation import log, sealed
 from tilewright.testing.any_game import AnyGame
 
-MOST_WISHES = 5_000
+MOST_ACTIONS = 5_000
 
 
 def play_under_law(game: AnyGame, law: Callable[[AnyGame], None], nonsense: tuple[Any, ...]) -> None:
-    """To its end, with everybody following by what they may hear, and a law of its own after every wish."""
+    """To its end, with everybody following by what they may hear, and a law of its own after every action."""
     mode = game.kind.mode
     first = mode.evolve(None, game.events[0])
     followers = Followers(first, mode)
     followers.hear(first, tuple(game.events[1:]))
-    for _ in range(MOST_WISHES):
+    for _ in range(MOST_ACTIONS):
         if game.state.is_over:
             break
         before = game.state
@@ -35,9 +35,9 @@ def play_under_law(game: AnyGame, law: Callable[[AnyGame], None], nonsense: tupl
 def refusals_change_nothing(game: AnyGame, nonsense: tuple[Any, ...]) -> None:
     """The state is the same to the last byte, whatever the answer."""
     before = msgspec.json.encode(game.state)
-    for wish in nonsense:
+    for action in nonsense:
         with suppress(Refused):
-            game.kind.mode.decide(game.state, game.chance.randrange(len(game.state.players)), wish, game.kit)
+            game.kind.mode.decide(game.state, game.chance.randrange(len(game.state.players)), action, game.kit)
     assert msgspec.json.encode(game.state) == before
 
 

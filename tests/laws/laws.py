@@ -35,9 +35,9 @@ def nothing_hidden_shows(state: State, chance: Random) -> None:
 def refusals_change_nothing(game: RandomGame, chance: Random) -> None:
     """Ask for things that may well be refused; the state is the same to the last byte, whatever the answer."""
     before = msgspec.json.encode(game.state)
-    for wish in (a.Place(()), a.Exchange("ZZZ"), a.Challenge(("NOSUCHWORD",)), a.Draw(99), a.Vote((True,) * 9)):
+    for action in (a.Place(()), a.Exchange("ZZZ"), a.Challenge(("NOSUCHWORD",)), a.Draw(99), a.Vote((True,) * 9)):
         with suppress(Refused):
-            CROSSWORD.decide(game.state, chance.choice(list(game.state.seats)), wish, game.kit)
+            CROSSWORD.decide(game.state, chance.choice(list(game.state.seats)), action, game.kit)
     assert msgspec.json.encode(game.state) == before
 
 

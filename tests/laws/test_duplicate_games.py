@@ -20,9 +20,9 @@ from tilewright.games.duplicate.table import table
 from tilewright.testing.duplicate import RandomDuplicate, duplicate_after, random_slip, reshuffled_slips
 
 GAMES, SHARES = up_to(200, 500), 10
-MOST_WISHES = 5_000
+MOST_ACTIONS = 5_000
 NO_SUCH = Slip("ZZZ", 99, -3, Direction.DOWN)
-WISHES: tuple[a.Action, ...] = (
+ACTIONS: tuple[a.Action, ...] = (
     a.HandIn(NO_SUCH),
     a.Draw("ZZZZZZZZ"),
     a.Judge(),
@@ -46,7 +46,7 @@ def _play_under_law(chance: Random) -> None:
     first = duplicate_after(game.events[:1])
     followers = Following(first, DUPLICATE)
     followers.hear(first, tuple(game.events[1:]))
-    for _ in range(MOST_WISHES):
+    for _ in range(MOST_ACTIONS):
         if game.state.is_over:
             break
         before = game.state
@@ -93,9 +93,9 @@ def nothing_hidden_shows(state: State, told: tuple[e.Event, ...], chance: Random
 
 def refusals_change_nothing(game: RandomDuplicate, chance: Random) -> None:
     before = msgspec.json.encode(game.state)
-    for wish in WISHES:
+    for action in ACTIONS:
         with suppress(Refused):
-            DUPLICATE.decide(game.state, chance.choice(list(game.state.seats)), wish, game.kit)
+            DUPLICATE.decide(game.state, chance.choice(list(game.state.seats)), action, game.kit)
     assert msgspec.json.encode(game.state) == before
 
 

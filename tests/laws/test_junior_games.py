@@ -32,7 +32,7 @@ from tilewright.testing import SAMPLE_WORDS
 from tilewright.testing.junior import RandomJunior, junior_state_after
 
 GAMES, BOT_GAMES, SHARES = up_to(200, 500), up_to(400, 1_000), 10
-MOST_WISHES = 1_000
+MOST_ACTIONS = 1_000
 
 
 @cache
@@ -69,7 +69,7 @@ def _play_under_law(chance: Random) -> None:
     start = junior_state_after(game.events[:1])
     followers = Followers(start, JUNIOR)
     followers.hear(start, tuple(game.events[1:]))
-    for _ in range(MOST_WISHES):
+    for _ in range(MOST_ACTIONS):
         if game.state.is_over:
             break
         before = game.state

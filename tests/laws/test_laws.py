@@ -37,16 +37,16 @@ def test_tiles_are_conserved_secrets_kept_and_refusals_change_nothing(game: Rand
 @given(games(), st.data())
 def test_decide_changes_nothing_and_says_the_same_twice(game: RandomGame, data: st.DataObject) -> None:
     seat = data.draw(st.sampled_from(list(game.state.seats)))
-    wishes: list[a.Action] = [a.Pass(), a.Challenge(), a.Resign(), a.Begin(), a.CallTime(), a.Accept()]
-    wish = data.draw(st.sampled_from(wishes))
+    actions: list[a.Action] = [a.Pass(), a.Challenge(), a.Resign(), a.Begin(), a.CallTime(), a.Accept()]
+    action = data.draw(st.sampled_from(actions))
     before = msgspec.json.encode(game.state)
-    assert _answer(game, seat, wish) == _answer(game, seat, wish)
+    assert _answer(game, seat, action) == _answer(game, seat, action)
     assert msgspec.json.encode(game.state) == before
 
 
-def _answer(game: RandomGame, seat: int, wish: a.Action) -> object:
+def _answer(game: RandomGame, seat: int, action: a.Action) -> object:
     try:
-        return CROSSWORD.decide(game.state, seat, wish, game.kit)
+        return CROSSWORD.decide(game.state, seat, action, game.kit)
     except Refused as refused:
         return refused.key, refused.facts
 

@@ -15,7 +15,7 @@ from tilewright.testing import SAMPLE_WORDS, RandomGame, state_after
 
 WORDS = WordGraph(SAMPLE_WORDS)  # finds the plays of the plain list, in a tenth of the time
 GAMES, SHARES = up_to(400, 1_000), 20
-MOST_WISHES = 3_000
+MOST_ACTIONS = 3_000
 
 
 @pytest.mark.parametrize("share", range(SHARES))
@@ -28,7 +28,7 @@ def _play_under_law(chance: Random) -> None:
     game = RandomGame(chance, words=WORDS)
     followers = Followers(state_after(game.events[:1]))
     followers.hear(state_after(game.events[:1]), tuple(game.events[1:]))
-    for _ in range(MOST_WISHES):
+    for _ in range(MOST_ACTIONS):
         if game.state.is_over:
             break
         before = game.state

@@ -174,7 +174,7 @@ def test_what_is_taken_back_can_be_done_otherwise_and_brings_other_tiles() -> No
 
 @pytest.mark.parametrize("name", ["taken_back.log", "double_bag.log"])
 def test_logs_of_earlier_versions_still_verify(name: str) -> None:
-    """Plays were taken back without a fact for it, and draws from two bags chosen all at once."""
+    """Plays were taken back without an event for it, and draws from two bags chosen all at once."""
     game = tw.Game.load(KEPT / name, SAMPLE_WORDS)
     assert replay(game.events) == game.state
     assert fair(game.events)

@@ -20,47 +20,47 @@ from tilewright.testing import SAMPLE_WORDS, RandomPlayer, bingo, duplicate, unb
 from tilewright.testing.junior import RandomJunior
 
 THREE = ("Ann", "Ben", "Cid")
-Wishing = Callable[[Any], tuple[int, Any]]
+Acting = Callable[[Any], tuple[int, Any]]
 
 
-def _crossword(*house: str) -> Callable[[Random], tuple[Any, Wishing]]:
-    def begun(chance: Random) -> tuple[Any, Wishing]:
-        return rules_for("tile-lock", house), RandomPlayer(chance).wish
+def _crossword(*house: str) -> Callable[[Random], tuple[Any, Acting]]:
+    def begun(chance: Random) -> tuple[Any, Acting]:
+        return rules_for("tile-lock", house), RandomPlayer(chance).action
 
     return begun
 
 
-def _junior(chance: Random) -> tuple[Any, Wishing]:
+def _junior(chance: Random) -> tuple[Any, Acting]:
     player = RandomJunior(chance, JuniorRules())
 
-    def wish(state: Any) -> tuple[int, Any]:
+    def action(state: Any) -> tuple[int, Any]:
         player.state = state
-        return player.wish()
+        return player.action()
 
-    return JuniorRules(), wish
+    return JuniorRules(), action
 
 
-def _duplicate(chance: Random) -> tuple[Any, Wishing]:
+def _duplicate(chance: Random) -> tuple[Any, Acting]:
     rules = DuplicateRules(tileset=duplicate.FEW_TILES, closing=RoundClosing.ALL_DONE, limit=None)
     player = duplicate.RandomDuplicate(chance, rules, THREE)
 
-    def wish(state: Any) -> tuple[int, Any]:
+    def action(state: Any) -> tuple[int, Any]:
         player.state = state
-        return player.wish()
+        return player.action()
 
-    return rules, wish
-
-
-def _unbuild(chance: Random) -> tuple[Any, Wishing]:
-    return UnbuildRules(unbuild.left_board(5)), lambda state: unbuild.wish(state, chance)
+    return rules, action
 
 
-def _bingo(chance: Random) -> tuple[Any, Wishing]:
-    return BingoRules(), lambda state: bingo.wish(state, chance)
+def _unbuild(chance: Random) -> tuple[Any, Acting]:
+    return UnbuildRules(unbuild.left_board(5)), lambda state: unbuild.action(state, chance)
+
+
+def _bingo(chance: Random) -> tuple[Any, Acting]:
+    return BingoRules(), lambda state: bingo.action(state, chance)
 
 
 #: By name: the kind, the words, and the rules with who plays by them.
-TABLES: dict[str, tuple[str, Lexicon, Callable[[Random], tuple[Any, Wishing]]]] = {
+TABLES: dict[str, tuple[str, Lexicon, Callable[[Random], tuple[Any, Acting]]]] = {
     "crossword": ("crossword", SAMPLE_WORDS, _crossword()),
     "crossword-clock": ("crossword", SAMPLE_WORDS, _crossword("game-clock")),
     "crossword-bags": ("crossword", SAMPLE_WORDS, _crossword("double-bag", "move-timer")),
@@ -71,7 +71,7 @@ TABLES: dict[str, tuple[str, Lexicon, Callable[[Random], tuple[Any, Wishing]]]] 
 }
 
 
-def random_table(name: str, chance: Random) -> tuple[TableSetup, Wishing]:
+def random_table(name: str, chance: Random) -> tuple[TableSetup, Acting]:
     kind, _, begun = TABLES[name]
-    rules, wish = begun(chance)
-    return TableSetup(kind, Raw(encode(rules)), THREE), wish
+    rules, action = begun(chance)
+    return TableSetup(kind, Raw(encode(rules)), THREE), action

@@ -52,7 +52,7 @@ def staffed(
 
 @asynccontextmanager
 async def heard_at(server: Server, game: str) -> AsyncIterator[list[Any]]:
-    """The facts of a game from now on."""
+    """The events of a game from now on."""
     facts: list[Any] = []
     stop = server.house.means.bus.listen(game, lambda heard: facts.extend(heard.events))
     yield facts

@@ -146,7 +146,7 @@ def test_a_client_that_fails_harms_nobody(url: str) -> None:
     assert {one["event"] for one in logs if one["log_level"] == "error"} == {"a client was not told"}
 
 
-def test_only_who_asked_is_told_the_own_name_of_the_wish(url: str) -> None:
+def test_only_who_asked_is_told_the_own_name_of_the_action(url: str) -> None:
     async def story() -> None:
         async with company_at(url) as company:
             table = await company.found(crossword())

@@ -22,7 +22,7 @@ class Walk:
         self.ears: dict[int | None, Ear] = {}
 
     async def step(self, seat: int, action: object) -> None:
-        """Mostly a wish of the game; else a proposal, an answer to one, or a rest."""
+        """Mostly an action of the game; else a proposal, an answer to one, or a rest."""
         self.ticks.now += self.chance.choice((0, 900, 30_000))
         luck, game, consent = self.chance.random(), self.table.id, self.company.consent
         who, what = self.chance.randrange(3), self.chance.choice([Proposable.TAKEBACK, Proposable.TAKEBACK, *Proposable])
@@ -71,7 +71,7 @@ class Walk:
 def test_a_table_opened_at_any_moment_is_as_it_was(url: str, name: str, number: int) -> None:
     async def story() -> None:
         chance, ticks = Random(f"{name} {number}"), Ticks()
-        setup, wish = random_table(name, chance)
+        setup, action = random_table(name, chance)
         backs = 0
         async with company_at(url, ticks, TABLES[name][1]) as company:
             people = ("ann", "ben", "cid") if number else ("ann", "ann", "ann")
@@ -80,7 +80,7 @@ def test_a_table_opened_at_any_moment_is_as_it_was(url: str, name: str, number: 
             for _ in range(STEPS):
                 if walk.table.state.is_over:
                     break
-                await walk.step(*wish(walk.table.state))
+                await walk.step(*action(walk.table.state))
                 await walk.check()
             table = walk.table
             turns = await company.house.means.journal.since(table.id)

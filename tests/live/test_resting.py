@@ -1,4 +1,4 @@
-"""A table rests and is opened again, and no wish is lost or played on a table that is no more."""
+"""A table rests and is opened again, and no action is lost or played on a table that is no more."""
 
 import asyncio
 from random import Random
@@ -15,7 +15,7 @@ from tilewright.live.tables.table import Committed, Stale, Table, ActionRequest
 from tilewright.store.journal import TurnsMissing
 
 
-def test_a_wish_at_a_table_that_rests_goes_to_the_one_that_is_opened(url: str) -> None:
+def test_an_action_at_a_table_that_rests_goes_to_the_one_that_is_opened(url: str) -> None:
     async def story() -> None:
         async with house_at(url) as house:
             table = await house.found(crossword())
@@ -35,10 +35,10 @@ def test_a_table_that_somebody_waits_at_does_not_rest(url: str) -> None:
     async def story() -> None:
         async with house_at(url) as house:
             table = await house.found(crossword())
-            wish = asyncio.create_task(table.ask(ActionRequest(table.state.turn, a.Pass())))
+            action = asyncio.create_task(table.ask(ActionRequest(table.state.turn, a.Pass())))
             await asyncio.sleep(0)
             assert not await house.rest(table.id)
-            assert await wish == Committed(1)
+            assert await action == Committed(1)
             assert await house.rest(table.id)
             assert not await house.rest(table.id)
 
@@ -46,7 +46,7 @@ def test_a_table_that_somebody_waits_at_does_not_rest(url: str) -> None:
 
 
 @pytest.mark.parametrize("number", range(3))
-def test_wishes_and_rests_at_random_lose_nothing(url: str, number: int) -> None:
+def test_actions_and_rests_at_random_lose_nothing(url: str, number: int) -> None:
     """Many ask by tables that they once found, while the game is put to rest again and again."""
 
     async def ask(house: TableRegistry, table: Table, chance: Random, granted: list[int]) -> None:
@@ -55,11 +55,11 @@ def test_wishes_and_rests_at_random_lose_nothing(url: str, number: int) -> None:
             if chance.random() < 0.3:
                 table = now
             seat = now.state.turn
-            wish = ActionRequest(seat, a.Exchange(chance.choice(now.state.racks[seat].faces)), n=now.n)
+            action = ActionRequest(seat, a.Exchange(chance.choice(now.state.racks[seat].faces)), n=now.n)
             if chance.random() < 0.5:
                 await asyncio.sleep(0.002 * chance.random())
             try:
-                granted.append((await table.ask(wish)).n)
+                granted.append((await table.ask(action)).n)
             except (Stale, Refused):
                 continue
 
@@ -130,10 +130,10 @@ def test_a_closed_house_says_so(url: str) -> None:
     async def story() -> None:
         async with house_at(url) as house:
             table = await house.found(crossword())
-            wish = asyncio.create_task(table.ask(ActionRequest(table.state.turn, a.Pass())))
+            action = asyncio.create_task(table.ask(ActionRequest(table.state.turn, a.Pass())))
             await asyncio.sleep(0)
             await house.close()
-            assert await wish == Committed(1)
+            assert await action == Committed(1)
             with pytest.raises(TurnsMissing):
                 await table.ask(ActionRequest(table.state.turn, a.Pass()))
             with pytest.raises(TurnsMissing):
@@ -157,8 +157,8 @@ def test_a_fault_in_the_rules_is_told_to_who_asked_and_the_table_goes_on(
 
             good = table.kind
             table.kind = type(good)(**{name: getattr(good, name) for name in good.__slots__} | {"mode": Faulty()})
-            wishes = [table.ask(ActionRequest(seat, a.Pass(), f"k{number}")) for number in range(3)]
-            told = await asyncio.gather(*wishes, return_exceptions=True)
+            actions = [table.ask(ActionRequest(seat, a.Pass(), f"k{number}")) for number in range(3)]
+            told = await asyncio.gather(*actions, return_exceptions=True)
             assert [type(one) for one in told] == [AssertionError] * 3
             assert (table.state, table.n, table.is_quiet) == (before, 0, True)
             table.kind = good

@@ -108,7 +108,7 @@ def test_a_process_that_is_killed_is_replaced(tmp_path: Path) -> None:
     run(story())
 
 
-def test_a_bot_whose_wishes_are_refused_passes_and_never_runs_in_circles(tmp_path: Path) -> None:
+def test_a_bot_whose_actions_are_refused_passes_and_never_runs_in_circles(tmp_path: Path) -> None:
     """The table knows no word that the bot knows, and refuses every play at once."""
 
     async def story() -> None:

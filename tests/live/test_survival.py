@@ -23,12 +23,12 @@ from tilewright.store.database import sqlite_url
 from tilewright.store.journal import TurnsMissing, StoredTurn
 
 
-def test_a_wish_that_breaks_something_harms_nobody_who_asked_together_with_it(tmp_path: Path) -> None:
+def test_an_action_that_breaks_something_harms_nobody_who_asked_together_with_it(tmp_path: Path) -> None:
     class Poisoned(Table):
-        def turn_of(self, wish: ActionRequest, *rest: Any) -> StoredTurn:
-            if wish.seat == 1:
+        def turn_of(self, action: ActionRequest, *rest: Any) -> StoredTurn:
+            if action.seat == 1:
                 raise OverflowError
-            return super().turn_of(wish, *rest)
+            return super().turn_of(action, *rest)
 
     async def story() -> None:
         async with house_at(sqlite_url(tmp_path / "g.db")) as house:
@@ -73,10 +73,10 @@ def test_time_is_called_again_if_something_stood_in_the_way(tmp_path: Path, monk
     errors: list[Exception] = [Busy(), OSError(), KeyError()]
 
     class Hindered(TableRegistry):
-        async def ask(self, game: str, wish: ActionRequest, at: int | None = None) -> Committed:
+        async def ask(self, game: str, action: ActionRequest, at: int | None = None) -> Committed:
             if errors:
                 raise errors.pop()
-            return await super().ask(game, wish, at)
+            return await super().ask(game, action, at)
 
     async def story() -> None:
         async with house_at(sqlite_url(tmp_path / "g.db")) as house:

@@ -1,4 +1,4 @@
-"""A table: one wish after the other, kept before told, never twice, and the same after any rest."""
+"""A table: one action after the other, kept before told, never twice, and the same after any rest."""
 
 import asyncio
 from pathlib import Path
@@ -21,7 +21,7 @@ def url(tmp_path: Path) -> str:
     return sqlite_url(tmp_path / "games.db")
 
 
-def test_a_wish_is_granted_kept_and_told(url: str) -> None:
+def test_an_action_is_granted_kept_and_told(url: str) -> None:
     async def story() -> None:
         async with house_at(url) as house:
             table = await house.found(crossword())
@@ -36,18 +36,18 @@ def test_a_wish_is_granted_kept_and_told(url: str) -> None:
     run(story())
 
 
-def test_a_repeated_wish_is_answered_and_not_played_twice(url: str) -> None:
+def test_a_repeated_action_is_answered_and_not_played_twice(url: str) -> None:
     async def story() -> None:
         async with house_at(url) as house:
             table = await house.found(crossword())
             turn = table.state.turn
-            wish = ActionRequest(turn, a.Pass(), "k1")
-            answers = await asyncio.gather(table.ask(wish), table.ask(wish))
+            action = ActionRequest(turn, a.Pass(), "k1")
+            answers = await asyncio.gather(table.ask(action), table.ask(action))
             assert sorted(answers) == [Committed(1), Committed(1, again=True)]
             await house.rest(table.id)
             again = await house.table(table.id)
             assert again is not table
-            assert await again.ask(wish) == Committed(1, again=True)
+            assert await again.ask(action) == Committed(1, again=True)
             assert again.n == 1
 
     run(story())
@@ -95,7 +95,7 @@ def test_a_game_that_rests_in_the_middle_goes_on_as_if_nothing_had_been(url: str
                     table = await house.table(game)
                     if table.state.is_over:
                         return
-                    seat, action = player.wish(table.state)
+                    seat, action = player.action(table.state)
                     try:
                         await table.ask(ActionRequest(seat, action))
                     except Refused as refused:
@@ -108,7 +108,7 @@ def test_a_game_that_rests_in_the_middle_goes_on_as_if_nothing_had_been(url: str
     run(story())
 
 
-def test_a_wish_is_as_old_as_its_message_and_never_older_than_the_one_before_it(url: str) -> None:
+def test_an_action_is_as_old_as_its_message_and_never_older_than_the_one_before_it(url: str) -> None:
     async def story() -> None:
         async with house_at(url) as house:
             table = await house.found(crossword())

@@ -244,15 +244,15 @@ def test_what_cannot_be_taken_back(url: str) -> None:
     run(story())
 
 
-def test_a_repeated_wish_that_was_taken_back_is_not_played_again(url: str) -> None:
+def test_a_repeated_action_that_was_taken_back_is_not_played_again(url: str) -> None:
     async def story() -> None:
         async with company_at(url) as company:
             table = await company.found(crossword(), "ann", "ben")
             seat = table.state.turn
-            wish = ActionRequest(seat, a.Pass(), "k1")
-            await table.ask(wish)
+            action = ActionRequest(seat, a.Pass(), "k1")
+            await table.ask(action)
             await take_back(company, table, seat)
-            answer = await table.ask(wish)
+            answer = await table.ask(action)
             assert (answer.n, answer.again, table.n) == (1, True, 2)
 
     run(story())

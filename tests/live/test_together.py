@@ -1,4 +1,4 @@
-"""Where all act at once, wishes that wait together are kept together: each is answered as if it had come alone."""
+"""Where all act at once, actions that wait together are kept together: each is answered as if it had come alone."""
 
 import asyncio
 from dataclasses import replace
@@ -33,8 +33,8 @@ async def round_open(house: TableRegistry, players: int) -> Table:
     return await house.found(TableSetup("duplicate", Raw(encode(Rules(limit=None))), names))
 
 
-async def asked(table: Table, *wishes: ActionRequest) -> list[Committed | BaseException]:
-    return await asyncio.gather(*(table.ask(wish) for wish in wishes), return_exceptions=True)
+async def asked(table: Table, *actions: ActionRequest) -> list[Committed | BaseException]:
+    return await asyncio.gather(*(table.ask(action) for action in actions), return_exceptions=True)
 
 
 def test_each_is_judged_by_what_the_ones_before_it_lead_to(tmp_path: Path) -> None:

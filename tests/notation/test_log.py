@@ -48,7 +48,7 @@ def test_a_broken_line_is_named_with_its_column() -> None:
     assert trouble.value.column > 1
 
 
-def test_a_fact_that_cannot_have_happened_is_refused() -> None:
+def test_an_event_that_cannot_have_happened_is_refused() -> None:
     number = next(place for place, line in enumerate(LINES) if '"is":"placed"' in line)
     fact = json.loads(LINES[number])
     fact["points"] += 1
@@ -141,7 +141,7 @@ def test_a_seed_that_is_damaged_is_named() -> None:
         sealed.unseal(sealed.seal(GAME[:20], "nonsense"))
 
 
-def test_the_first_fact_is_the_start() -> None:
+def test_the_first_event_is_the_start() -> None:
     assert isinstance(GAME[0], Started)
     with pytest.raises(Unreadable, match="begins with the start"):
         log.read("\n".join([LINES[0], *LINES[2:]]))

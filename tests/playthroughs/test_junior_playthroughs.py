@@ -37,5 +37,5 @@ def test_together_they_meet_every_kind_of_event() -> None:
         for line in lines_of(name)
         if "told" in line
     ]
-    by_wishes = set(get_args(Event)) - {TakenBack}  # which no wish of the game leads to: see `live.table.GoBack`
-    assert {type(fact) for fact in facts} == by_wishes
+    by_actions = set(get_args(Event)) - {TakenBack}  # which no action of the game leads to: see `live.table.GoBack`
+    assert {type(fact) for fact in facts} == by_actions

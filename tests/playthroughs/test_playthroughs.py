@@ -30,5 +30,5 @@ def test_together_they_meet_every_kind_of_event() -> None:
     texts = [(FOLDER / f"{name}.jsonl").read_text(encoding="utf-8") for name in PLAYTHROUGHS]
     lines = [msgspec.json.decode(line) for text in texts for line in text.splitlines()]
     kinds = {line["told"]["is"] for line in lines if "told" in line}
-    by_wishes = set(get_args(Event)) - {TakenBack}  # which no wish of the game leads to: see `live.table.GoBack`
-    assert kinds == {kind.__name__.lower() for kind in by_wishes}
+    by_actions = set(get_args(Event)) - {TakenBack}  # which no action of the game leads to: see `live.table.GoBack`
+    assert kinds == {kind.__name__.lower() for kind in by_actions}

@@ -120,7 +120,7 @@ def verdicts(told: list[e.Event]) -> dict[int, e.Verdict]:
 
 
 def one(kind: type[T], told: list[e.Event]) -> T:
-    """The one fact of this kind."""
+    """The one event of this kind."""
     found = [event for event in told if isinstance(event, kind)]
     assert len(found) == 1, told
     return found[0]

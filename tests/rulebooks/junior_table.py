@@ -61,7 +61,7 @@ class JuniorTable:
         self.state = _set_out(state, racks, covered, pool, scores)
 
     def do(self, action: a.Action, by: int | None = None) -> list[e.Event]:
-        """What came of a wish of the seat on turn, or of another."""
+        """What came of an action of the seat on turn, or of another."""
         told = JUNIOR.decide(self.state, self.state.turn if by is None else by, action, self.kit)
         for event in told:
             self.state = JUNIOR.evolve(self.state, event)
@@ -72,7 +72,7 @@ class JuniorTable:
         return [event for event in self.do(a.Place(laid)) if isinstance(event, e.Placed)]
 
     def refuses(self, action: a.Action, by: int | None = None, *, rule: str) -> Refused:
-        """The refusal of a wish: it rests on the rule, and nothing has changed."""
+        """The refusal of an action: it rests on the rule, and nothing has changed."""
         before, values = self.state, repr(self.state)
         with pytest.raises(Refused) as caught:
             self.do(action, by)
@@ -113,7 +113,7 @@ class JuniorTable:
 
 
 def only(kind: type[T], told: list[e.Event]) -> T:
-    """The one fact of its kind among those told."""
+    """The one event of its kind among those told."""
     found = [event for event in told if isinstance(event, kind)]
     assert len(found) == 1, f"{len(found)} of {kind.__name__} in {told}"
     return found[0]

@@ -103,8 +103,8 @@ def test_a_game_can_be_put_away_at_any_time_and_taken_up_as_it_was(situation: ty
     before = table.state
     table.do(a.Adjourn(), by=1)
     for seat in (0, 1):
-        for wish in (a.Pass(), a.Accept(), a.Draw(3), a.Resign(), a.Adjourn()):
-            assert table.refuses(wish, by=seat, rule="R-13.2").key == "put-away"
+        for action in (a.Pass(), a.Accept(), a.Draw(3), a.Resign(), a.Adjourn()):
+            assert table.refuses(action, by=seat, rule="R-13.2").key == "put-away"
     assert CROSSWORD.pending(table.state) == {0, 1}
     table.do(a.Resume(), by=0)
     assert table.state == before
@@ -249,7 +249,7 @@ def test_not_even_a_last_play_that_waits_shows_the_racks() -> None:
 
 
 def test_a_refusal_tells_nobody_about_tiles_of_others() -> None:
-    """R-13.3: it has the facts of the wish alone."""
+    """R-13.3: it has the events of the action alone."""
     table = Table(racks=("HORNAIE", "QZJXKVW"))
     refused = table.refuses(a.Exchange("Q"), by=0, rule="R-2.5")
     assert refused.facts == {"tiles": "Q"}

@@ -53,7 +53,7 @@ def over() -> Table:
 
 
 @pytest.mark.parametrize(
-    ("situation", "wish", "key", "rule", "facts"),
+    ("situation", "action", "key", "rule", "facts"),
     [
         (opening, a.Place(()), "no-tiles", "R-2.7", {}),
         (opening, a.Place(across(8, 8, "H")), "one-tile-first", "R-2.6", {}),
@@ -98,11 +98,11 @@ def over() -> Table:
         (over, a.Adjourn(), "game-over", "R-5.1", {}),
     ],
 )
-def test_a_wish_against_the_rules_is_refused_and_changes_nothing(
-    situation: Callable[[], Table], wish: a.Action, key: str, rule: str, facts: dict[str, object]
+def test_an_action_against_the_rules_is_refused_and_changes_nothing(
+    situation: Callable[[], Table], action: a.Action, key: str, rule: str, facts: dict[str, object]
 ) -> None:
     """R-1.2, R-2.5, R-2.6, R-2.7, R-2.10, R-2.13, R-3.2, R-3.7, R-5.1: the refusal has a key, a rule and the facts."""
-    refused = situation().refuses(wish, rule=rule)
+    refused = situation().refuses(action, rule=rule)
     assert (refused.key, refused.facts) == (key, facts)
 
 
@@ -120,10 +120,10 @@ def test_a_challenge_that_comes_too_late_is_refused() -> None:
     assert (refused.key, refused.facts) == ("challenge-too-late", {"turn": 2})
 
 
-@pytest.mark.parametrize("wish", [a.Place(HORN), a.Exchange("A"), a.Pass(), a.Begin()])
-def test_who_is_not_on_turn_has_to_wait(wish: a.Action) -> None:
+@pytest.mark.parametrize("action", [a.Place(HORN), a.Exchange("A"), a.Pass(), a.Begin()])
+def test_who_is_not_on_turn_has_to_wait(action: a.Action) -> None:
     """R-2.4"""
-    refused = opening().refuses(wish, by=1, rule="R-2.4")
+    refused = opening().refuses(action, by=1, rule="R-2.4")
     assert (refused.key, refused.facts) == ("not-your-turn", {"turn": 0})
 
 
@@ -284,12 +284,12 @@ def test_every_house_rule_names_its_rule() -> None:
 def test_no_tile_is_lost_or_found_by_anything_that_was_refused() -> None:
     """R-1.2: the hundred tiles are all there."""
     table = opening()
-    for wish in (a.Place(across(8, 8, "HOT")), a.Exchange("QQ"), a.Challenge()):
-        table.refuses(wish, rule=RULE_OF[_key(table, wish)])
+    for action in (a.Place(across(8, 8, "HOT")), a.Exchange("QQ"), a.Challenge()):
+        table.refuses(action, rule=RULE_OF[_key(table, action)])
     assert sum(table.tiles.values()) == len(FULL_SET) == 100
 
 
-def _key(table: Table, wish: a.Action) -> str:
+def _key(table: Table, action: a.Action) -> str:
     with pytest.raises(Refused) as caught:
-        table.do(wish)
+        table.do(action)
     return caught.value.key

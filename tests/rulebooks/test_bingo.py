@@ -90,8 +90,8 @@ def test_no_tile_is_called_before_all_cards_are_in() -> None:
     """R-11.2"""
     table = Table(CARD, seats=2)
     assert BINGO.pending(table.state) == {1}
-    for wish in (a.Strike(0), a.Ready(), a.Bingo()):
-        assert table.refuses(wish).key == "cards-first"
+    for action in (a.Strike(0), a.Ready(), a.Bingo()):
+        assert table.refuses(action).key == "cards-first"
     assert Table(CARD, rules=BY_HAND, seats=2).refuses(a.Call("E")).key == "cards-first"
     told = table.do(a.Write(OTHER), 1)
     assert [type(event) for event in told] == [e.Wrote, e.Called]

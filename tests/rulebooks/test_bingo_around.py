@@ -99,7 +99,7 @@ ENDED = len(finished()) - 1
         (ENDED, {"seed": "00"}),
     ],
 )
-def test_a_record_with_a_fact_that_cannot_be_is_refused(number: int, wrong: dict[str, object]) -> None:
+def test_a_record_with_an_event_that_cannot_be_is_refused(number: int, wrong: dict[str, object]) -> None:
     """R-13.2"""
     events = finished()
     events[number] = replace(events[number], **wrong)

@@ -110,7 +110,7 @@ def test_a_word_that_was_refused_is_never_the_best() -> None:
 
 
 def test_the_arbitrator_corrects_a_slip() -> None:
-    """R-9.3: and it is a fact of the record, seen by whose slip it is."""
+    """R-9.3: and it is an event of the record, seen by whose slip it is."""
     hall = hall_with_rack()
     hall.do(0, a.Open())
     hall.do(1, a.HandIn(across(7, 6, "HORN")))
@@ -138,18 +138,18 @@ def test_the_arbitrator_sees_the_slips_and_hands_in_none() -> None:
 
 
 @pytest.mark.parametrize(
-    "wish", [a.Draw(), a.Open(), a.Close(), a.Rule("HE", good=True), a.Correct(1, HORN), a.Judge(), a.Stop()]
+    "action", [a.Draw(), a.Open(), a.Close(), a.Rule("HE", good=True), a.Correct(1, HORN), a.Judge(), a.Stop()]
 )
-def test_only_the_arbitrator_arbitrates(wish: a.Personal) -> None:
+def test_only_the_arbitrator_arbitrates(action: a.Personal) -> None:
     """R-9.2"""
-    assert hall_with_rack().refuses(1, wish, rule="R-9.2").key == "arbitrator-only"
-    assert Hall().refuses(1, wish, rule="R-9.2").key == "program-arbitrates"
+    assert hall_with_rack().refuses(1, action, rule="R-9.2").key == "arbitrator-only"
+    assert Hall().refuses(1, action, rule="R-9.2").key == "program-arbitrates"
 
 
-@pytest.mark.parametrize("wish", [a.Draw(), a.Close(), a.Judge()])
-def test_each_act_has_its_moment(wish: a.Personal) -> None:
+@pytest.mark.parametrize("action", [a.Draw(), a.Close(), a.Judge()])
+def test_each_act_has_its_moment(action: a.Personal) -> None:
     """R-9.2"""
-    assert hall_with_rack().refuses(0, wish, rule="R-9.2").facts == {"next": "open"}
+    assert hall_with_rack().refuses(0, action, rule="R-9.2").facts == {"next": "open"}
 
 
 def test_the_arbitrator_needs_a_seat() -> None:
@@ -164,7 +164,7 @@ def test_with_prepared_racks_the_arbitrator_only_opens_and_closes() -> None:
     hall = Hall(rules, players=("Ann", "Ben"), words=WORDS)
     assert (hall.state.phase, hall.rack) == (Ready(), "AEHINOR")
     assert DUPLICATE.view(hall.state, 0).rules.prepared == hall.state.rules.prepared
-    for wish in (a.Open(), a.Close(), a.Judge()):
-        hall.do(0, wish)
+    for action in (a.Open(), a.Close(), a.Judge()):
+        hall.do(0, action)
     assert hall.end.why is e.EndReason.RACKS_DONE
     assert replay(hall.told) == hall.state

@@ -88,8 +88,8 @@ def test_a_game_can_be_put_away_and_taken_up_as_it_was() -> None:
     table = played(JuniorTable(seats=3), 2)
     before = table.state
     table.do(a.Adjourn(), by=1)
-    for wish in (a.Pass(), a.Place(()), a.Exchange("AB"), a.Resign(), a.Adjourn()):
-        assert table.refuses(wish, by=table.turn, rule="R-13.2").key == "put-away"
+    for action in (a.Pass(), a.Place(()), a.Exchange("AB"), a.Resign(), a.Adjourn()):
+        assert table.refuses(action, by=table.turn, rule="R-13.2").key == "put-away"
     assert JUNIOR.pending(table.state) == {0, 1, 2}
     table.do(a.Resume(), by=0)
     assert table.state == before

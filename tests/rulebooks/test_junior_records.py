@@ -45,8 +45,8 @@ def test_a_record_goes_out_and_comes_back() -> None:
 
 
 @pytest.mark.parametrize("number", NUMBERS)
-def test_a_record_without_one_of_its_facts_is_refused_at_the_next_or_later(number: int) -> None:
-    """R-13.2: every fact counts, but the last."""
+def test_a_record_without_one_of_its_events_is_refused_at_the_next_or_later(number: int) -> None:
+    """R-13.2: every event counts, but the last."""
     without = RECORD[:number] + RECORD[number + 1 :]
     if number == len(RECORD) - 1:
         assert not replay(without).is_over
@@ -57,14 +57,14 @@ def test_a_record_without_one_of_its_facts_is_refused_at_the_next_or_later(numbe
 
 
 @pytest.mark.parametrize("number", NUMBERS)
-def test_a_record_with_a_fact_twice_is_refused(number: int) -> None:
+def test_a_record_with_an_event_twice_is_refused(number: int) -> None:
     """R-13.2"""
     with pytest.raises(Refused, match="log-broken"):
         replay([*RECORD[: number + 1], *RECORD[number:]])
 
 
 def changes(event: e.Event) -> list[e.Event]:
-    """The same fact with one thing in it that cannot be."""
+    """The same event with one thing in it that cannot be."""
     match event:
         case e.Started():
             return [replace(event, players=("Ann",)), replace(event, rules=Rules(chips=3))]
@@ -100,7 +100,7 @@ def changes(event: e.Event) -> list[e.Event]:
 
 
 @pytest.mark.parametrize("number", NUMBERS)
-def test_a_record_with_a_fact_that_cannot_be_is_refused(number: int) -> None:
+def test_a_record_with_an_event_that_cannot_be_is_refused(number: int) -> None:
     """R-13.2"""
     for changed in changes(RECORD[number]):
         with pytest.raises(Refused, match="log-broken"):

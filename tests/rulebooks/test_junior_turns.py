@@ -50,12 +50,12 @@ def test_who_can_play_only_one_tile_plays_one_and_draws_one() -> None:
     assert (table.racks[0], table.pool, table.turn) == ("EILLLVV", "EE", 1)
 
 
-@pytest.mark.parametrize("wish", [a.Pass(), a.Exchange("KK"), a.Exchange("J")])
+@pytest.mark.parametrize("action", [a.Pass(), a.Exchange("KK"), a.Exchange("J")])
 @pytest.mark.parametrize("pool", ["EEE", ""])
-def test_who_can_play_must_play(wish: a.Action, pool: str) -> None:
+def test_who_can_play_must_play(action: a.Action, pool: str) -> None:
     """R-12.3: one tile is enough to have to."""
     table = JuniorTable(racks=("JKKLLVV", "BBBOOOO"), pool=pool)
-    refused = table.refuses(wish, rule="R-12.3")
+    refused = table.refuses(action, rule="R-12.3")
     assert (refused.key, refused.facts) == ("must-play", {"tile": "J", "row": 10, "col": 5})
 
 

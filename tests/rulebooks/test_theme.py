@@ -110,8 +110,8 @@ def test_without_a_theme_nothing_can_be_claimed() -> None:
         Table(racks=("HORNAIE", OTHER)),
         Table("folio", "theme=music", themes=MUSIC, racks=("HORNAIE", OTHER)),
     ):
-        wish = a.Place(across(8, 6, "HORN"), (), ("HORN",))
-        assert table.refuses(wish, rule="R-6.3").key == "no-claims"
+        action = a.Place(across(8, 6, "HORN"), (), ("HORN",))
+        assert table.refuses(action, rule="R-6.3").key == "no-claims"
 
 
 def test_the_points_of_a_claim_go_with_a_play_that_is_withdrawn() -> None:

@@ -25,12 +25,12 @@ def test_a_turn_taken_within_two_minutes_is_in_time() -> None:
     assert table.turn == 0
 
 
-@pytest.mark.parametrize("wish", [a.Place(across(8, 6, "HORN")), a.Exchange("H"), a.Pass(), a.Begin()])
-def test_a_turn_not_taken_in_time_is_a_pass(wish: a.Action) -> None:
+@pytest.mark.parametrize("action", [a.Place(across(8, 6, "HORN")), a.Exchange("H"), a.Pass(), a.Begin()])
+def test_a_turn_not_taken_in_time_is_a_pass(action: a.Action) -> None:
     """R-7.1: whatever the player had in mind; nothing was laid, and all tiles are on the rack."""
     table = Table("magnetic", "move-timer", racks=("HORNAIE", OTHER))
     table.now = 2 * MINUTE + 1
-    assert table.refuses(wish, rule="R-7.1").key == "time-is-up"
+    assert table.refuses(action, rule="R-7.1").key == "time-is-up"
     told = table.do(a.CallTime(), by=1)
     assert only(e.Passed, told) == e.Passed(0, late=True)
     assert (table.turn, table.racks[0], table.scores) == (1, "AEHINOR", (0, 0))

@@ -92,17 +92,17 @@ def test_play_passes_to_the_left() -> None:
 def test_only_the_seat_on_turn_plays_exchanges_or_passes() -> None:
     """R-2.4"""
     table = Table(seats=3, racks=("HORNAIE", "HORNEEE", "AEIOUST"))
-    for wish in (a.Place(HORN), a.Exchange("H"), a.Pass()):
-        assert table.refuses(wish, by=1, rule="R-2.4").facts == {"turn": 0}
+    for action in (a.Place(HORN), a.Exchange("H"), a.Pass()):
+        assert table.refuses(action, by=1, rule="R-2.4").facts == {"turn": 0}
 
 
 @pytest.mark.parametrize(
-    ("wish", "fact"), [(a.Place(HORN), e.Placed), (a.Exchange("H"), e.Exchanged), (a.Pass(), e.Passed)]
+    ("action", "fact"), [(a.Place(HORN), e.Placed), (a.Exchange("H"), e.Exchanged), (a.Pass(), e.Passed)]
 )
-def test_a_turn_is_a_play_an_exchange_or_a_pass(wish: a.Action, fact: type[e.BaseEvent]) -> None:
+def test_a_turn_is_a_play_an_exchange_or_a_pass(action: a.Action, fact: type[e.BaseEvent]) -> None:
     """R-2.5: and one of them is all of it."""
     table = Table(racks=("HORNAIE", "AEIOUST"))
-    told = table.do(wish)
+    told = table.do(action)
     assert isinstance(told[0], fact)
     assert table.turn == 1
 

@@ -36,7 +36,7 @@ def finished() -> list[e.Event]:
         (4, {"why": e.EndReason.RESIGNED}),
     ],
 )
-def test_a_record_with_a_fact_that_cannot_be_is_refused(number: int, wrong: dict[str, object]) -> None:
+def test_a_record_with_an_event_that_cannot_be_is_refused(number: int, wrong: dict[str, object]) -> None:
     """R-13.2: by its number, and by its line in the log."""
     events = finished()
     events[number] = replace(events[number], **wrong)

@@ -60,7 +60,7 @@ def test_many_tables_are_kept_together_and_one_that_is_taken_harms_nobody(url: s
     run(story())
 
 
-def test_a_wish_is_never_written_down_twice(url: str) -> None:
+def test_an_action_is_never_written_down_twice(url: str) -> None:
     """The same seat's same action in one game is refused, whatever its number; another seat may use the name."""
 
     async def story() -> None:

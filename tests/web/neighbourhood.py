@@ -53,7 +53,7 @@ class Neighbourhood:
         for kind in GAMES:
             self.kinds[self._game(kind, bob, club["id"])] = kind
         over = self._game("crossword", bob, club["id"])
-        self.ann.ask("POST", f"/api/games/{over}/moves", seat=0, id="enough", wish={"do": "resign"})
+        self.ann.ask("POST", f"/api/games/{over}/moves", seat=0, id="enough", action={"do": "resign"})
         token = self.ann.ask("POST", "/api/me/keys", kind="token", label="bot")["key"]["id"]
         self.known = {
             "game": [*self.kinds, over],

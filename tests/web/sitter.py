@@ -106,14 +106,14 @@ class Sitter:
         return message
 
     async def act(self, action: Any, *, at_any_turn: bool = False) -> str:
-        """Ask for it; the name of the wish, which its answer bears."""
+        """Ask for it; the name of the action, which its answer bears."""
         name = f"{self.seat}-{next(self._ids)}"
-        message = {"t": "do", "game": self.game, "seat": self.seat, "id": name, "wish": msgspec.to_builtins(action)}
+        message = {"t": "do", "game": self.game, "seat": self.seat, "id": name, "action": msgspec.to_builtins(action)}
         await self.say(message if at_any_turn else message | {"n": self.n})
         return name
 
     async def play_out(self) -> None:
-        """Until it is over: whenever the seat may act its bot is asked, once a turn, and every wish is answered."""
+        """Until it is over: whenever the seat may act its bot is asked, once a turn, and every action is answered."""
         asked, waits = -1, None
         while self.view is None or not self.view.is_over:
             message = await self.hear()

@@ -1,4 +1,4 @@
-"""Clients that no server wishes for: they flood, dawdle, break off, talk nonsense, and do not listen."""
+"""Clients that no server asks for: they flood, dawdle, break off, talk nonsense, and do not listen."""
 
 import asyncio
 import base64
@@ -89,10 +89,10 @@ def nonsense(chance: Random, games: dict[str, str]) -> Iterator[bytes | str]:
         message = gibberish.of(AnyClientMessage)
         if chance.random() < 0.5:
             game = chance.choice(list(games))
-            wish = gibberish.of(kind_of(games[game]).action)
+            action = gibberish.of(kind_of(games[game]).action)
             message = gibberish.of(Do)
             if isinstance(message, dict):
-                message |= {"game": game, "wish": wish}
+                message |= {"game": game, "action": action}
         text = json.dumps(message)
         match chance.randrange(12):
             case 0:

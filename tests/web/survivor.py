@@ -44,14 +44,14 @@ class Survivor(Sitter):
                 await asyncio.sleep(self.chance.random() * 0.05)
                 action = await asyncio.to_thread(self._choose)
                 if action is not None:
-                    await self._wish(action)
+                    await self._action(action)
                     continue
             await self._glance()
 
-    async def _wish(self, action: Any) -> None:
+    async def _action(self, action: Any) -> None:
         name = f"{self.seat}:{self.n}:{self.chance.getrandbits(40)}"
-        wish = {"t": "do", "game": self.game, "seat": self.seat, "id": name, "n": self.n}
-        self.cut_off = wish | {"wish": msgspec.to_builtins(action)}
+        action = {"t": "do", "game": self.game, "seat": self.seat, "id": name, "n": self.n}
+        self.cut_off = action | {"action": msgspec.to_builtins(action)}
         await self.say(self.cut_off)
         await self._answer()
 
@@ -61,18 +61,18 @@ class Survivor(Sitter):
             await self.say(self.cut_off)
             await self._answer()
         if self.granted:
-            wish, n = self.granted[self.chance.choice(sorted(self.granted))]
-            await self.say(wish)
+            action, n = self.granted[self.chance.choice(sorted(self.granted))]
+            await self.say(action)
             assert (await self._until("granted"))["n"] == n
 
     async def _answer(self) -> None:
         assert self.cut_off is not None
-        wish, name = self.cut_off, self.cut_off["id"]
+        action, name = self.cut_off, self.cut_off["id"]
         while True:
             message = await self.hear()
             if message.get("id") == name:
                 if message["t"] in {"told", "granted"}:
-                    self.granted[name] = (wish, message["n"])
+                    self.granted[name] = (action, message["n"])
                 self.cut_off = None
                 return
 

@@ -100,7 +100,7 @@ def test_every_answer_is_foretold(there: Neighbourhood, label: str) -> None:
 
 
 def fill_in(case: Case[Any], known: dict[str, list[str]], kinds: dict[str, str], chance: Random) -> None:
-    """What is really there, in the place of most names that nobody has; and wishes, rules that could be meant."""
+    """What is really there, in the place of most names that nobody has; and actions, rules that could be meant."""
     for given_names in (case.path_parameters, case.query):
         for name in given_names.keys() & known.keys():
             if chance.random() < 0.8:
@@ -109,8 +109,8 @@ def fill_in(case: Case[Any], known: dict[str, list[str]], kinds: dict[str, str],
         return
     gibberish = Gibberish(chance, wrong=0.02)
     if case.operation.label == "POST /api/games/{game}/moves" and (kind := kinds.get(case.path_parameters["game"])):
-        wish = gibberish.of(kind_of(kind).action)
-        case.body |= {"seat": 0, "wish": wish if isinstance(wish, dict) else {}, "id": f"{chance.random()}"}
+        action = gibberish.of(kind_of(kind).action)
+        case.body |= {"seat": 0, "action": action if isinstance(action, dict) else {}, "id": f"{chance.random()}"}
         case.body.pop("move", None)
     if "kind" in case.body and "places" in case.body:
         kind = chance.choice(known["kind"])

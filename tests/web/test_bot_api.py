@@ -115,7 +115,7 @@ def test_a_table_that_begins_and_a_game_that_ends_are_told(coming: Coming) -> No
     ann.post(f"/api/games/{game}/moves", seat=0, id="1", n=told["n"], move="-")
     told = ears[1].hear_a_turn()
     assert (told["seat"], told["n"]) == (1, 1)
-    ben.post(f"/api/games/{game}/moves", seat=1, id="1", wish={"do": "resign"})
+    ben.post(f"/api/games/{game}/moves", seat=1, id="1", action={"do": "resign"})
     for seat, ear in enumerate(ears):
         over = ear.hear()
         assert (over["t"], over["game"], over["seat"]) == ("over", game, seat)

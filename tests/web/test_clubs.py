@@ -43,7 +43,7 @@ def test_a_class_of_five_joins_by_code_and_the_teacher_sees_their_games(tmp_path
             assert await eve.no("GET", f"/api/games/{game}/view") == "not-to-be-watched"
             assert (await eve.get(f"/api/games/{running}/view"))["view"]
 
-            await ann.post(f"/api/games/{game}/moves", seat=0, id="k1", wish={"do": "resign"})
+            await ann.post(f"/api/games/{game}/moves", seat=0, id="k1", action={"do": "resign"})
             assert [one["id"] for one in await teacher.get(f"{at}/games?over=true")] == [game]
             assert [one["id"] for one in await teacher.get(f"{at}/games")] == [running]
 

@@ -22,9 +22,9 @@ def client(tmp_path: Path) -> Iterator[Client]:
         yield asking
 
 
-def moved(client: Client, game: str, who: Headers, seat: int, wish: Any) -> Any:
+def moved(client: Client, game: str, who: Headers, seat: int, action: Any) -> Any:
     n = client.get(f"/api/games/{game}/view", params={"seat": seat}, headers=who).json()["n"]
-    body = {"seat": seat, "id": f"m{n}", "n": n} | ({"move": wish} if isinstance(wish, str) else {"wish": wish})
+    body = {"seat": seat, "id": f"m{n}", "n": n} | ({"move": action} if isinstance(action, str) else {"action": action})
     answer = client.post(f"/api/games/{game}/moves", json=body, headers=who)
     return answer.json() | {"status": answer.status_code}
 
@@ -115,10 +115,10 @@ def test_moves_can_be_written_in_a_line(client: Client) -> None:
     assert moved(client, game, ann, 0, "-")["status"] == 201
 
 
-def test_a_move_is_either_a_wish_or_a_line(client: Client) -> None:
+def test_a_move_is_either_an_action_or_a_line(client: Client) -> None:
     ann, ben = guest(client, "Ann"), guest(client, "Ben")
     game = table_for(client, ann, ben, kind="junior")
     assert moved(client, game, ann, 0, "8H WORD")["key"] == "no-move-text"
-    body = {"seat": 0, "id": "a", "wish": {"do": "pass"}, "move": "-"}
+    body = {"seat": 0, "id": "a", "action": {"do": "pass"}, "move": "-"}
     answer = client.post(f"/api/games/{game}/moves", json=body, headers=ann)
     assert (answer.status_code, answer.json()["key"]) == (400, "malformed")

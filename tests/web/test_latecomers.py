@@ -32,7 +32,7 @@ def test_who_comes_late_has_the_next_seat_and_keeps_it(client: Client) -> None:
     assert comes(client, game, eve) == (201, 2)
     seen = client.get(f"/api/games/{game}/view", params={"seat": 2}, headers=eve).json()["view"]
     assert seen["players"] == ["Ann", "Ben", "Eve the Late"]
-    leave = {"seat": 2, "id": "go", "wish": {"do": "leave"}}
+    leave = {"seat": 2, "id": "go", "action": {"do": "leave"}}
     assert client.post(f"/api/games/{game}/moves", json=leave, headers=eve).status_code == 201
     assert comes(client, game, eve) == (201, 2), "and comes back to it"
 

@@ -73,8 +73,8 @@ def test_the_best_play_is_told_where_something_else_was_done(client: Client) -> 
 def test_nothing_is_missed_by_who_plays_as_the_engine_does(client: Client) -> None:
     ann, ben = guest(client, "Ann"), guest(client, "Ben")
     game, best = with_a_play(client, ann, ben)
-    wish = {"do": "place", "laid": msgspec.to_builtins(best.laid)}
-    assert moved(client, game, ann, 0, wish)["status"] == 201
+    action = {"do": "place", "laid": msgspec.to_builtins(best.laid)}
+    assert moved(client, game, ann, 0, action)["status"] == 201
     assert moved(client, game, ben, 1, {"do": "resign"})["status"] == 201
     assert missed(client, game, ann) == (200, [])
 

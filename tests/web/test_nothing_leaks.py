@@ -33,7 +33,7 @@ from tilewright.web.config import Config
 from tilewright.web.routes.exports import FORMATS
 
 GAMES, EVENINGS = 100, 5
-HAPPENED = ("wishes", "refused", "looks", "came", "rests", "trespasses", "proposals", "ended")
+HAPPENED = ("actions", "refused", "looks", "came", "rests", "trespasses", "proposals", "ended")
 
 
 @pytest.mark.parametrize("number", range(EVENINGS))

@@ -1,7 +1,7 @@
 """The server is killed again and again in the middle of play and started anew, and nothing that was told is lost.
 
 Every move that was acknowledged is there, every clock is right within a second, every client catches up by `since`,
-and a wish that was cut off is granted once when it is said again.
+and an action that was cut off is granted once when it is said again.
 """
 
 import asyncio
@@ -53,7 +53,7 @@ class Evening:
 
     @property
     def acknowledged(self) -> int:
-        """How many wishes were granted, and known to be."""
+        """How many actions were granted, and known to be."""
         return len(self._granted)
 
     def forget_the_clock(self) -> None:

@@ -58,11 +58,11 @@ async def play(http: httpx.AsyncClient, proposal: dict[str, Any], seen: Counter[
     idle = IDLE.get(kind, {"do": "pass"})
     for number in range(TURNS):
         if idle is not None:
-            await posted(http, moves, {"seat": 0, "id": f"idle-{number}", "wish": idle}, seen)
+            await posted(http, moves, {"seat": 0, "id": f"idle-{number}", "action": idle}, seen)
         await asyncio.sleep(chance.choice((0, 0, 0.05)))
         view = await http.get(f"/api/games/{game}/view", params={"seat": 0})
         assert view.status_code == 200, view.text
-    await posted(http, moves, {"seat": 0, "id": "gone", "wish": GONE.get(kind, {"do": "resign"})}, seen)
+    await posted(http, moves, {"seat": 0, "id": "gone", "action": GONE.get(kind, {"do": "resign"})}, seen)
     for path in ("export/log", "export/csv", "export/gcg", "missed"):
         answer = await http.get(f"/api/games/{game}/{path}")
         assert answer.status_code < 500, (path, proposal, answer.text)

@@ -10,8 +10,8 @@ def test_turns_are_told_for_ones_own_seat_or_for_a_bystander(tmp_path: Path) -> 
     with desk_at(tmp_path) as client:
         ann, ben = guest(client, "Ann"), guest(client, "Ben")
         game = table_for(client, ann, ben, rules={"first_player": {"type": "from-seat", "seat": 0}})
-        wish = {"seat": 0, "id": "k1", "n": 0, "wish": {"do": "pass"}}
-        assert client.post(f"/api/games/{game}/moves", json=wish, headers=ann).status_code == 201
+        action = {"seat": 0, "id": "k1", "n": 0, "action": {"do": "pass"}}
+        assert client.post(f"/api/games/{game}/moves", json=action, headers=ann).status_code == 201
 
         def told(who: dict[str, str] | None = None, **query: Any) -> Any:
             return client.get(f"/api/games/{game}/turns", headers=who, params=query).json()

@@ -34,7 +34,7 @@ def test_turns_and_tables_are_counted(server: Hosted) -> None:
     ann = Guest(server.url, "Ann")
     game = ann.post("/api/tables", kind="crossword", places=[{"mine": True}], house=["solitaire=one-rack"])["game"]
     before = metrics(server)
-    ann.post(f"/api/games/{game}/moves", seat=0, id="a", wish={"do": "pass"})
+    ann.post(f"/api/games/{game}/moves", seat=0, id="a", action={"do": "pass"})
     after = metrics(server)
     ann.http.close()
     assert after["tilewright_turns_total"] == before["tilewright_turns_total"] + 1

@@ -178,21 +178,21 @@ def test_no_game_with_letters_of_ones_choice_tells_a_player_what_the_closed_book
 
 
 @pytest.mark.parametrize(
-    ("kind", "rules", "wish"),
+    ("kind", "rules", "action"),
     [
         ("duplicate", {"arbitrator": {"type": "person", "seat": 0}}, {"do": "draw", "tiles": "AEINRST"}),
         ("bingo", {}, {"do": "write", "words": ["STRANGE", "MONSTER"]}),
     ],
 )
 def test_who_may_not_look_words_up_does_not_ask_for_them_in_another_game(
-    client: Client, kind: str, rules: Any, wish: Any
+    client: Client, kind: str, rules: Any, action: Any
 ) -> None:
     ann, ben = guest(client, "Ann"), guest(client, "Ben")
     other = table_for(client, ann, ben, kind=kind, rules=rules)
     game = table_for(client, ann, ben)
-    move = {"seat": 0, "id": "1", "wish": wish}
+    move = {"seat": 0, "id": "1", "action": action}
     answer = client.post(f"/api/games/{other}/moves", json=move, headers=ann)
     assert (answer.status_code, answer.json()["key"]) == (403, "book-closed")
-    resign = {"seat": 0, "id": "2", "wish": {"do": "resign"}}
+    resign = {"seat": 0, "id": "2", "action": {"do": "resign"}}
     assert client.post(f"/api/games/{game}/moves", json=resign, headers=ann).status_code == 201
     assert client.post(f"/api/games/{other}/moves", json=move, headers=ann).json().get("key") != "book-closed"

@@ -40,12 +40,12 @@ class CrosswordTwins(Twins):
             self._stuck = False
             return Asking(first.turn, (a.Pass(), a.Pass()))
         shared = [Tiles(common(one, other)) for one, other in zip(first.racks, second.racks, strict=True)]
-        seat, wish = self._player.wish(replace(first, racks=tuple(shared)))
-        if isinstance(wish, a.Place) and self.chance.random() < 0.1:
-            wish = a.Exchange("".join(self.chance.sample(shared[seat].faces, min(2, len(shared[seat])))))
-        if isinstance(wish, a.Exchange) and seat != self.watcher:
-            return Asking(seat, self._exchanges(states, seat, len(wish.tiles)))
-        return Asking(seat, (wish, wish))
+        seat, action = self._player.action(replace(first, racks=tuple(shared)))
+        if isinstance(action, a.Place) and self.chance.random() < 0.1:
+            action = a.Exchange("".join(self.chance.sample(shared[seat].faces, min(2, len(shared[seat])))))
+        if isinstance(action, a.Exchange) and seat != self.watcher:
+            return Asking(seat, self._exchanges(states, seat, len(action.tiles)))
+        return Asking(seat, (action, action))
 
     def was_refused(self, refused: Refused) -> None:
         self._player.was_refused(refused)

@@ -20,7 +20,7 @@ from tests.web.wires import asked
 from tilewright.live.server_messages import Proposable
 
 STEPS = 20
-AHEAD = (0, 0, 5, 15, 30, 60, 250)  # wishes that were granted before anybody comes; the last ones up to the end
+AHEAD = (0, 0, 5, 15, 30, 60, 250)  # actions that were granted before anybody comes; the last ones up to the end
 PAUSES = (0, 900, 2_000, 5_000, 20_000, 65_000)
 EXPORTS = ("/export/cgp", "/export/gcg", "/export/csv", "/export/log")
 ABOUT = ("", "/view", "/turns", "/table", "/missed", *EXPORTS)  # all that can be had about a game
@@ -77,15 +77,15 @@ class Watched:
                 await self._end(done.asking)
                 return
             if granted:
-                self.tally["wishes"] += 1
+                self.tally["actions"] += 1
                 await self.do(asking)
                 return
 
     async def do(self, asking: Asking) -> None:
-        number = self.tally["wishes"]
-        for side, wish in zip(self.sides, asking.wishes, strict=True):
-            action, wire = msgspec.to_builtins(wish), side.clients[asking.seat].wire
-            wire.say(t="do", game=side.game, seat=asking.seat, id=f"wish {number}", wish=action)
+        number = self.tally["actions"]
+        for side, action in zip(self.sides, asking.actions, strict=True):
+            action, wire = msgspec.to_builtins(action), side.clients[asking.seat].wire
+            wire.say(t="do", game=side.game, seat=asking.seat, id=f"action {number}", action=action)
         await self._each(lambda side: side.clients[asking.seat].wire.silence())
 
     async def _end(self, asking: Asking | None) -> None:
@@ -107,15 +107,15 @@ class Watched:
         seat = self.twins.watcher
         if seat is None:
             return
-        wish = self.twins.nonsense(self.states[0], seat)
-        if not self.twins.is_refused(self.states[0], seat, wish, self.now):
+        action = self.twins.nonsense(self.states[0], seat)
+        if not self.twins.is_refused(self.states[0], seat, action, self.now):
             return
         self.tally["refused"] += 1
         with changed(self.twins, self.sides[1], self.chance.random() < 0.5):
             if self.chance.random() < 0.8:
-                await self.do(Asking(seat, (wish, wish)))
+                await self.do(Asking(seat, (action, action)))
             else:
-                body = {"seat": seat, "id": "x", "wish": msgspec.to_builtins(wish)}
+                body = {"seat": seat, "id": "x", "action": msgspec.to_builtins(action)}
                 await self._each(lambda side: side.clients[seat].read(f"/api/games/{side.game}/moves", body))
 
     async def _look(self, about: tuple[str, ...] = ABOUT) -> None:
@@ -150,7 +150,7 @@ class Watched:
             for client in (side.clients[self.twins.watcher], side.clients[None]):
                 client.wire.say(t="watch", game=side.game, seat=other)
                 client.wire.say(t="watch", game=side.game, seat=other, since=0)
-                client.wire.say(t="do", game=side.game, seat=other, id="theirs", wish={"do": "no such wish"})
+                client.wire.say(t="do", game=side.game, seat=other, id="theirs", action={"do": "no such action"})
                 client.wire.say(t="decline", game=side.game, seat=other, what=Proposable.TAKEBACK)
 
     def _other(self) -> int:

@@ -39,14 +39,14 @@ class BingoTwins(Twins):
     name, lexicon = "bingo", "sevens"
 
     def asking(self, states: Both, now: int) -> Asking:  # noqa: ARG002 - nothing here takes time
-        seat, wish = bingo.wish(states[0], self.chance)
-        other: b.Action = wish
-        if seat != self.watcher and isinstance(wish, b.Write) and len(wish.words) == 2:
+        seat, action = bingo.action(states[0], self.chance)
+        other: b.Action = action
+        if seat != self.watcher and isinstance(action, b.Write) and len(action.words) == 2:
             other = b.Write(tuple(self.chance.sample(list(bingo.SEVENS), 2)))
-        elif seat != self.watcher and isinstance(wish, b.Strike):
+        elif seat != self.watcher and isinstance(action, b.Strike):
             places = [place for place in range(14) if _may_strike(states[1], seat, place)]
-            other = b.Strike(self.chance.choice(places)) if places else wish
-        return Asking(seat, (wish, other))
+            other = b.Strike(self.chance.choice(places)) if places else action
+        return Asking(seat, (action, other))
 
     def falls(self, states: Both, facts: tuple[Any, ...], fallen: Fallen) -> tuple[Fallen, Fallen]:  # noqa: ARG002
         dealt = next((fact for fact in facts if isinstance(fact, Dealt) and fact.seat != self.watcher), None)
@@ -93,18 +93,18 @@ class DuplicateTwins(Twins):
 
     def asking(self, states: Both, now: int) -> Asking:
         self._player.state, self._player.now = states[0], now
-        seat, wish = next(one for _ in count() if (one := self._player.wish())[0] < WIRED)
+        seat, action = next(one for _ in count() if (one := self._player.action())[0] < WIRED)
         differ = [one for one in states[0].seats if states[0].slip_of(one) != states[1].slip_of(one)]
         left = states[0].time_left(now)
         if differ and left == 0:
             raise Done  # it is too late to hand in the same
         late = left is not None and left < SOON
-        if differ and (late or seat in differ or self._closes(states[0], Asking(seat, (wish, wish)), now)):
+        if differ and (late or seat in differ or self._closes(states[0], Asking(seat, (action, action)), now)):
             return Asking(differ[0], (d.HandIn(states[0].slip_of(differ[0])),) * 2)
-        other: d.Action = wish
-        if isinstance(wish, d.HandIn) and not self._sees(seat) and (left is None or left > SOON):
+        other: d.Action = action
+        if isinstance(action, d.HandIn) and not self._sees(seat) and (left is None or left > SOON):
             other = d.HandIn(duplicate.random_slip(states[1], self.chance))
-        return Asking(seat, (wish, other))
+        return Asking(seat, (action, other))
 
     def prepare(self, states: Both, asking: Asking, now: int) -> bool:
         last = bool(self.rules[1].prepared) and states[0].number == len(self.rules[1].prepared)
@@ -127,7 +127,7 @@ class DuplicateTwins(Twins):
         return any(isinstance(fact, Closed | Judged) for fact in self._next(state, asking, now))
 
     def _next(self, state: Any, asking: Asking, now: int) -> tuple[Any, ...]:
-        return self._decided(state, asking.seat, asking.wishes[0], self._kit(self._trial(0), now)) or ()
+        return self._decided(state, asking.seat, asking.actions[0], self._kit(self._trial(0), now)) or ()
 
 
 class JuniorTwins(Twins):
@@ -141,8 +141,8 @@ class JuniorTwins(Twins):
 
     def asking(self, states: Both, now: int) -> Asking:  # noqa: ARG002
         self._player.state = states[0]
-        seat, wish = self._player.wish()
-        return Asking(seat, (wish, wish))
+        seat, action = self._player.action()
+        return Asking(seat, (action, action))
 
     def nonsense(self, state: Any, seat: int) -> Any:  # noqa: ARG002
         self._player.state = state
@@ -158,8 +158,8 @@ class UnbuildTwins(Twins):
     name, most_ahead = "unbuild", 0
 
     def asking(self, states: Both, now: int) -> Asking:  # noqa: ARG002
-        seat, wish = unbuild.wish(states[0], self.chance)
-        return Asking(seat, (wish, wish))
+        seat, action = unbuild.action(states[0], self.chance)
+        return Asking(seat, (action, action))
 
     def nonsense(self, state: Any, seat: int) -> Any:  # noqa: ARG002
         standing = [one.square for one in state.board.standing()]

@@ -28,7 +28,7 @@ class Asking:
     """What a seat asks for in each of the two games; not the same where others cannot see what it is."""
 
     seat: int
-    wishes: Both
+    actions: Both
 
 
 @dataclass(frozen=True)
@@ -40,7 +40,7 @@ class Granted:
 
 
 class Done(Exception):
-    """From here on both games may be told apart; by what comes of this wish, if it is one."""
+    """From here on both games may be told apart; by what comes of this action, if it is one."""
 
     def __init__(self, asking: Asking | None = None) -> None:
         self.asking = asking
@@ -79,7 +79,7 @@ class Twins(ABC):
         return self.dice[0].reveal(), self.dice[1].reveal()
 
     def begin(self, now: int, ahead: int = 0) -> None:
-        """From then on there are the facts that each of the two begins with; so many wishes were granted already."""
+        """From then on there are the events that each of the two begins with; so many actions were granted already."""
         trial = self._trial(0)
         facts = self.kind.mode.start(self.rules[0], self.players, self._kit(trial, now))
         self._load((None, None), facts, trial.fallen)
@@ -101,8 +101,8 @@ class Twins(ABC):
         except CannotBeTheSame:
             return states
         first, second = (
-            self._decided(state, asking.seat, wish, self._kit(dice, now))
-            for state, wish, dice in zip(states, asking.wishes, self.dice, strict=True)
+            self._decided(state, asking.seat, action, self._kit(dice, now))
+            for state, action, dice in zip(states, asking.actions, self.dice, strict=True)
         )
         if first is None or second is None:
             return states
@@ -114,16 +114,16 @@ class Twins(ABC):
         return first, second
 
     def prepare(self, states: Both, asking: Asking, now: int) -> bool:
-        """Load the dice for a wish; False where the two would be told apart by more than they may.
+        """Load the dice for an action; False where the two would be told apart by more than they may.
 
         `CannotBeTheSame` if the dice cannot fall so; `Done` if the end, which shows everything, is near.
         """
         trials = self._trial(0), self._trial(1)
         told = [
-            self._decided(state, asking.seat, wish, self._kit(trial, now))
-            for state, wish, trial in zip(states, asking.wishes, trials, strict=True)
+            self._decided(state, asking.seat, action, self._kit(trial, now))
+            for state, action, trial in zip(states, asking.actions, trials, strict=True)
         ]
-        if asking.seat == self.watcher and asking.wishes[0] == asking.wishes[1] and None in told:
+        if asking.seat == self.watcher and asking.actions[0] == asking.actions[1] and None in told:
             self._load(states, (), Fallen([], []))
             return True  # whatever it is answered, it has to be the same
         if (told[0] is None) is not (told[1] is None):
@@ -133,11 +133,11 @@ class Twins(ABC):
         self._load(states, told[0] or (), trials[0].fallen)
         return True
 
-    def is_refused(self, state: Any, seat: int, wish: object, now: int) -> bool:
-        return self._decided(state, seat, wish, self._kit(self._trial(0), now)) is None
+    def is_refused(self, state: Any, seat: int, action: object, now: int) -> bool:
+        return self._decided(state, seat, action, self._kit(self._trial(0), now)) is None
 
     def shows_all(self, facts: tuple[Any, ...]) -> bool:
-        """Whether these facts may depend on what is hidden."""
+        """Whether these events may depend on what is hidden."""
         return any(type(fact).__name__ in {"Ended", "EndReached"} for fact in facts)
 
     def was_refused(self, refused: Refused) -> None:  # noqa: B027 - most do not
@@ -149,7 +149,7 @@ class Twins(ABC):
 
     @abstractmethod
     def nonsense(self, state: Any, seat: int) -> Any:
-        """A wish that is hardly ever granted."""
+        """An action that is hardly ever granted."""
 
     @abstractmethod
     def hidden_changed(self, state: Any) -> Any:
@@ -169,9 +169,9 @@ class Twins(ABC):
     def _kit(self, dice: LoadedDice, now: int) -> Kit:
         return Kit(self.words, dice, now, THEMES)
 
-    def _decided(self, state: Any, seat: int, wish: object, kit: Kit) -> tuple[Any, ...] | None:
+    def _decided(self, state: Any, seat: int, action: object, kit: Kit) -> tuple[Any, ...] | None:
         try:
-            return self.kind.mode.decide(state, seat, wish, kit)
+            return self.kind.mode.decide(state, seat, action, kit)
         except Refused as refused:
             self.was_refused(refused)
             return None

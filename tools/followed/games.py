@@ -100,7 +100,7 @@ def taken_back() -> Iterator[Played]:
 
 
 def refuse_gaps(games: Iterable[Played]) -> None:
-    """Every fact of every game, every edition and every number of seats must have been met."""
+    """Every event of every game, every edition and every number of seats must have been met."""
     met: dict[str, set[type]] = {name: set() for name in GAMES}
     editions, seats = set(), set()
     for game in games:

@@ -4,7 +4,7 @@ from importlib import import_module
 
 from tilewright.games.kind import GAMES, Kind, kind_of
 from tilewright.live import server_messages as messages
-from tilewright.live import client_messages as wishes
+from tilewright.live import client_messages as actions
 from tilewright.web.app import application
 from tilewright.web.bot_games import BotMessage
 from tilewright.web.config import Config
@@ -24,8 +24,8 @@ KNOWN = {
     ("Agreed", "kind"): "GameName",
     ("Seen", "view"): "AnyView",
     ("Told", "events"): "readonly AnyEvent[]",
-    ("Do", "wish"): "AnyAction",
-    ("Move", "wish"): "AnyAction | null",
+    ("Do", "action"): "AnyAction",
+    ("Move", "action"): "AnyAction | null",
     ("MayAct", "view"): "AnyView",
     ("IsOver", "view"): "AnyView",
     ("KindShown", "rules"): "AnyRules",
@@ -40,12 +40,12 @@ def written() -> dict[str, str]:
     app = application(Config(db="sqlite://"))
     bodies, answers = list(bodies_of(app)), list(answers_of(app))
     kinds = [kind_of(name) for name in GAMES]
-    types.mark_sent([*bodies, wishes.AnyClientMessage, *(kind.action for kind in kinds)])
+    types.mark_sent([*bodies, actions.AnyClientMessage, *(kind.action for kind in kinds)])
     for kind in kinds:
         for part in PARTS:
             _declare_part(types, kind, part)
     types.alias("Down", messages.AnyServerMessage, messages.__name__)
-    types.alias("Up", wishes.AnyClientMessage, messages.__name__)
+    types.alias("Up", actions.AnyClientMessage, messages.__name__)
     types.alias("BotMessage", BotMessage, "tilewright.web")
     for one in (*bodies, *answers):
         types.text_of(one)

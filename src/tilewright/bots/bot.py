@@ -27,7 +27,7 @@ class Bot(Protocol[V, A]):
     """A player of one game. It keeps nothing between two choices, so one bot can sit at any number of tables."""
 
     def choose(self, view: V, kit: Kit, budget: Budget) -> A | None:
-        """What it wishes now, by its own view alone; nothing where it may act but need not.
+        """What it actions now, by its own view alone; nothing where it may act but need not.
 
         The kit is its own: the words of the game, the time, and dice that are not those of the game.
         """
@@ -47,7 +47,7 @@ class UnknownBot(TilewrightError, ValueError):
 
 
 def own_dice(commitment: str, seat: int, number: int) -> Dice:
-    """A bot's own chance: another for each seat and number of facts, and nothing that tells of the game's.
+    """A bot's own chance: another for each seat and number of events, and nothing that tells of the game's.
 
     >>> own_dice("promise", 0, 7).roll(100, 0) == own_dice("promise", 0, 7).roll(100, 0)
     True

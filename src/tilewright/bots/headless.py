@@ -8,7 +8,7 @@ from tilewright.bots.bot import Bot, Budget, own_dice
 from tilewright.games.kind import Kind
 from tilewright.games.mode import Kit, Standing
 
-MOST_WISHES = 100_000  # a game that goes on for longer goes in circles
+MOST_ACTIONS = 100_000  # a game that goes on for longer goes in circles
 
 
 class Stuck(RuntimeError):
@@ -37,12 +37,12 @@ class Headless:
 
     def played_out(self) -> Standing:
         """The state at the end."""
-        for _ in range(MOST_WISHES):
+        for _ in range(MOST_ACTIONS):
             if self.state.is_over:
                 state: Standing = self.state
                 return state
             self.step()
-        raise Stuck(f"no end after {MOST_WISHES:,} wishes")
+        raise Stuck(f"no end after {MOST_WISHES:,} actions")
 
     def step(self) -> tuple[Any, ...]:
         """Whoever may act is asked, until one of them wants something."""

@@ -34,6 +34,6 @@ def best_of(ranks: Sequence[Any]) -> tuple[int, ...]:
 
 
 def plain_result(events: Sequence[Any], state: Standing) -> GameResult:
-    """Seat by seat, of any game: the scores, and the winners that its last fact names, else the highest score."""
+    """Seat by seat, of any game: the scores, and the winners that its last event names, else the highest score."""
     winners = getattr(events[-1], "winners", None) or best_of(state.scores)
     return GameResult(tuple(PlayerResult(points) for points in state.scores), tuple(winners))

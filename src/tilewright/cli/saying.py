@@ -1,4 +1,4 @@
-"""Facts in words: numbers with their nouns, lists, times, and text that is safe to print."""
+"""Events in words: numbers with their nouns, lists, times, and text that is safe to print."""
 
 from collections.abc import Iterable
 

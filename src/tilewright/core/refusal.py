@@ -186,7 +186,7 @@ RULE_OF: Mapping[str, str] = MappingProxyType(
 
 
 class Refused(TilewrightError):
-    """A wish that the rules do not grant. Nothing has changed.
+    """An action that the rules do not grant. Nothing has changed.
 
     >>> raise Refused("bag-too-low", left=3, asked=5)
     Traceback (most recent call last):

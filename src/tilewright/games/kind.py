@@ -28,7 +28,7 @@ GAMES: Mapping[str, str] = MappingProxyType(
 
 @dataclass(frozen=True, slots=True)
 class Due:
-    """A wish that whoever keeps the time makes for a seat when the moment has come."""
+    """An action that whoever keeps the time makes for a seat when the moment has come."""
 
     at: int  # milliseconds
     seat: Seat
@@ -51,18 +51,18 @@ def has_own_tiles(rules: Any) -> bool:
 
 
 def never_costly(_state: object, _action: object) -> bool:
-    """In most games any wish is judged in a moment."""
+    """In most games any action is judged in a moment."""
     return False
 
 
-def without_facts(_state: object, _left: object, _seat: Seat, _at: int) -> tuple[()]:
-    """Where nothing is drawn and no time is counted, a game that goes back needs no fact for it."""
+def without_events(_state: object, _left: object, _seat: Seat, _at: int) -> tuple[()]:
+    """Where nothing is drawn and no time is counted, a game that goes back needs no event for it."""
     return ()
 
 
 @dataclass(frozen=True, slots=True)
 class Pausing:
-    """The wishes that put a game away and take it up again (R-13.2)."""
+    """The actions that put a game away and take it up again (R-13.2)."""
 
     adjourn: Any
     resume: Any
@@ -101,8 +101,8 @@ class Ranking(Protocol):
 class Digest:
     """How a game of thousands is told in a few lines. Each part is made of what a seat may hear and see anyway."""
 
-    concerns: Callable[[Any], frozenset[Seat] | None]  # the seats that are told of a fact; None: everybody
-    event: Callable[[Any], Callable[[Seat | None], Any | None]]  # a redacted fact made short; None: it is not told
+    concerns: Callable[[Any], frozenset[Seat] | None]  # the seats that are told of an event; None: everybody
+    event: Callable[[Any], Callable[[Seat | None], Any | None]]  # a redacted event made short; None: it is not told
     view: Callable[[Any, Ranking], Any]  # a view made short
     news: Callable[[Any], HallProgress]  # how many are there, and how far they are
     ranking: Callable[[Any, Ranking | None], Ranking]  # the one before it may be gone on from
@@ -115,25 +115,25 @@ class Kind:
     name: str
     mode: Mode[Any, Any, Any, Any, Any]
     rules: Any  # the type of its rules
-    action: Any  # the union of its wishes
-    event: Any  # the union of its facts
-    replay: Callable[[Sequence[Any]], Standing]  # the state that a record leads to, or which fact cannot be
+    action: Any  # the union of its actions
+    event: Any  # the union of its events
+    replay: Callable[[Sequence[Any]], Standing]  # the state that a record leads to, or which event cannot be
     fair: Callable[[Sequence[Any]], bool]  # whether the dice of a finished game kept their promise
     state: Any  # the type of its states, for those that are kept
     bounds: Bounds  # how large numbers, texts and lists in its rules may be
-    absent: Any  # the wish that takes a player who is gone out of the game (R-2.5)
+    absent: Any  # the action that takes a player who is gone out of the game (R-2.5)
     due: Callable[[Any], Due | None] = never_due  # what time alone brings about, whoever is there
     pausing: Pausing | None = None  # None where a game cannot be put away
-    # the facts that follow in a game that goes back to one state from another; None where none can go back
+    # the events that follow in a game that goes back to one state from another; None where none can go back
     going_back: Callable[[Any, Any, Seat, int], tuple[Any, ...]] | None = None
     closes_book: Callable[[Any], bool] = never_closed  # whether rules forbid to look words up while it lasts (R-3.2)
     # rules by which who sets a game up chooses the letters, and so can have words judged and plays found (R-3.2),
     chosen: Callable[[Any], bool] = never_closed
-    asks: Callable[[Any], bool] = never_closed  # and wishes by which a player can
-    moment: Callable[[Any], Any] | None = None  # where all act at once: a wish stands for as long as this is the same
-    idle: Any = None  # the wish that lets the own turn go by
-    costly: Callable[[Any, Any], bool] = never_costly  # whether to judge this wish may take a while
-    joining: Callable[[str], Any] | None = None  # the wish to come in late, by name
+    asks: Callable[[Any], bool] = never_closed  # and actions by which a player can
+    moment: Callable[[Any], Any] | None = None  # where all act at once: an action stands for as long as this is the same
+    idle: Any = None  # the action that lets the own turn go by
+    costly: Callable[[Any, Any], bool] = never_costly  # whether to judge this action may take a while
+    joining: Callable[[str], Any] | None = None  # the action to come in late, by name
     digest: Digest | None = None  # where thousands may play
     # by name, rules that hold what is still to come, and what is told of them to who is asked to play (R-13.3)
     untold: Mapping[str, Any] = field(default_factory=dict)

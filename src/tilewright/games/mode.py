@@ -45,10 +45,10 @@ class Mode(Protocol[R, S, A, E, V]):
         """The facts a game begins with, or `Refused` where the rules do not fit each other or the players."""
 
     def decide(self, state: S, seat: Seat, action: A, kit: Kit) -> tuple[E, ...]:
-        """The facts that follow from a wish, or `Refused`. Changes nothing."""
+        """The facts that follow from an action, or `Refused`. Changes nothing."""
 
     def evolve(self, state: S | None, event: E) -> S:
-        """The state after a fact. Judges nothing."""
+        """The state after an event. Judges nothing."""
 
     def pending(self, state: S) -> frozenset[Seat]:
         """Who may act: one, several, or none."""
@@ -57,4 +57,4 @@ class Mode(Protocol[R, S, A, E, V]):
         """The game as a seat may see it; None is a bystander."""
 
     def redact(self, event: E, seat: Seat | None) -> E:
-        """A fact as a seat may hear of it."""
+        """An event as a seat may hear of it."""

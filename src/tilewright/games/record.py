@@ -1,4 +1,4 @@
-"""Reading a record from outside, whatever the game: `evolve` obeys what it is told, so each fact is judged first."""
+"""Reading a record from outside, whatever the game: `evolve` obeys what it is told, so each event is judged first."""
 
 from collections.abc import Callable, Sequence
 from typing import TypeVar
@@ -27,7 +27,7 @@ def replayed(
 
 
 def misplaced(state: Standing | None, event: object, *, starts: bool) -> str | None:
-    """What is wrong with any fact at this point, whatever it tells."""
+    """What is wrong with any event at this point, whatever it tells."""
     if starts:
         return None if state is None else "the game has started already"
     if state is None:

@@ -1,4 +1,4 @@
-"""The facts that a decision adds up to, each told on top of the ones before."""
+"""The events that a decision adds up to, each told on top of the ones before."""
 
 from collections.abc import Callable
 from typing import Generic, TypeVar
@@ -22,7 +22,7 @@ class Story(Generic[S, E]):
 
     @classmethod
     def begun(cls, event: E, kit: Kit, evolve: Callable[[S | None, E], S]) -> "Story[S, E]":
-        """A game that starts with this fact."""
+        """A game that starts with this event."""
         story = cls(evolve(None, event), kit, evolve)
         story.told.append(event)
         return story

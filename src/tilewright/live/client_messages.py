@@ -33,15 +33,15 @@ class Unwatch(ClientMessage, frozen=True):
 
 
 class Do(ClientMessage, frozen=True):
-    """A wish of the game itself. `id` is the asker's own name for it: sent twice it is granted once.
+    """An action of the game itself. `id` is the asker's own name for it: sent twice it is granted once.
 
-    `n` is the turn that the asker knows of; without it the wish is meant whatever has happened since.
+    `n` is the turn that the asker knows of; without it the action is meant whatever has happened since.
     """
 
     game: GameId
     seat: SeatNumber
     id: Id
-    wish: Raw
+    action: Raw
     n: Number | None = None
 
 

@@ -66,7 +66,7 @@ async def serving(
     keeping: RetentionPolicy | None = None,
     tick: Callable[[], int] | None = None,
 ) -> AsyncIterator[Server]:
-    """Opened bottom up. At the end every wish that came in is answered and kept, and then it is closed top down: all of
+    """Opened bottom up. At the end every action that came in is answered and kept, and then it is closed top down: all of
     it, whatever fails on the way.
 
     Bots think in so many processes, and take so many seconds for a move at the least.

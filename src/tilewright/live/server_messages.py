@@ -50,7 +50,7 @@ class ViewMessage(ServerMessage, frozen=True):
 
 
 class EventsMessage(ServerMessage, frozen=True):
-    """What happened in a turn, as a seat may hear of it. `id` is the asker's own name for the wish."""
+    """What happened in a turn, as a seat may hear of it. `id` is the asker's own name for the action."""
 
     game: str
     n: int
@@ -61,7 +61,7 @@ class EventsMessage(ServerMessage, frozen=True):
 
 
 class Granted(ServerMessage, frozen=True):
-    """A wish that came a second time, or from who does not watch: it was granted as turn `n`."""
+    """An action that came a second time, or from who does not watch: it was granted as turn `n`."""
 
     game: str
     id: str
@@ -69,7 +69,7 @@ class Granted(ServerMessage, frozen=True):
 
 
 class RefusedMessage(ServerMessage, frozen=True):
-    """A wish that was refused: by a stable key, the rule, the facts, and a sentence. Nothing has changed."""
+    """An action that was refused: by a stable key, the rule, the facts, and a sentence. Nothing has changed."""
 
     key: str
     says: str

@@ -1,4 +1,4 @@
-"""The event log: the master record of a game, one JSON object a line. A header, then the facts in their order."""
+"""The event log: the master record of a game, one JSON object a line. A header, then the events in their order."""
 
 import re
 from collections.abc import Callable, Iterable
@@ -47,7 +47,7 @@ def game_of(text: str) -> Kind:
 
 
 def read(text: str, kind: Kind = CROSSWORD) -> tuple[Any, ...]:
-    """The facts of a record of this game, each checked against the ones before it; or `Unreadable` with the line."""
+    """The events of a record of this game, each checked against the ones before it; or `Unreadable` with the line."""
     lines, recorded = _lines(text), game_of(text)
     if recorded is not kind:
         raise Unreadable("log-other-game", line=1, column=1, quoted=lines[0], game=recorded.name, expected=kind.name)

@@ -23,7 +23,7 @@ MOST_BYTES = 16_000_000  # of a record unpacked; a long game has a hundredth of 
 
 
 class Notes(msgspec.Struct, frozen=True):
-    """What a saved game says besides its facts: who judges words, and how many hints were taken.
+    """What a saved game says besides its events: who judges words, and how many hints were taken.
 
     Without a lexicon nothing is known of it; an empty name is the dictionary that lies on the table.
     """
@@ -51,7 +51,7 @@ class Inside(msgspec.Struct, frozen=True):
 
 
 def seal(events: tuple[Any, ...], seed: str, kind: Kind = CROSSWORD, notes: Notes | None = None) -> str:
-    """The text of a saved game. Its facts are our own, so they are followed and not judged."""
+    """The text of a saved game. Its events are our own, so they are followed and not judged."""
     state: Standing = reduce(kind.mode.evolve, events, None)
     packed = zlib.compress(msgspec.json.encode(Inside(seed, log.write(events, kind))))
     sealed = base64.b64encode(packed).decode()
@@ -68,7 +68,7 @@ def seal(events: tuple[Any, ...], seed: str, kind: Kind = CROSSWORD, notes: Note
 
 
 def unseal(text: str, kind: Kind = CROSSWORD) -> tuple[tuple[Any, ...], str]:
-    """The facts and the seed of a saved game, or `Unreadable`."""
+    """The events and the seed of a saved game, or `Unreadable`."""
     inside = _opened(text)
     events = log.read(inside.log, kind)
     _refuse_bad_seed(inside.seed)
@@ -76,7 +76,7 @@ def unseal(text: str, kind: Kind = CROSSWORD) -> tuple[tuple[Any, ...], str]:
 
 
 def notes_of(text: str) -> Notes:
-    """What stands in it besides the facts; nothing where that cannot be read."""
+    """What stands in it besides the events; nothing where that cannot be read."""
     try:
         return msgspec.json.decode(text, type=Saved).notes
     except (msgspec.DecodeError, UnicodeError, RecursionError):

@@ -20,7 +20,7 @@ _log = structlog.get_logger()
 
 
 class StoredTurn(Struct, frozen=True):
-    """One wish that was granted, and the facts that came of it."""
+    """One action that was granted, and the events that came of it."""
 
     game: str
     n: int
@@ -109,7 +109,7 @@ class Journal:
         return [StoredTurn(row.game, row.n, row.at, row.facts, row.seat, row.action, back=row.back) for row in rows]
 
     async def find(self, game: str, seat: int | None, action: str) -> int | None:
-        """The number of the turn that a wish led to, if it ever did."""
+        """The number of the turn that an action led to, if it ever did."""
         mine = (turns.c.game == game) & (turns.c.seat == seat) & (turns.c.action == action)
         async with self.database.reading() as connection:
             return (await connection.execute(select(turns.c.n).where(mine))).scalar_one_or_none()

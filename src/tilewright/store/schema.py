@@ -100,7 +100,7 @@ turns = Table(
     Column("n", Integer, primary_key=True),
     Column("at", BigInteger, nullable=False),
     Column("seat", Integer),  # who asked; nobody for the start
-    Column("action", String(40)),  # the asker's own name for the wish, so that a repeated one is known
+    Column("action", String(40)),  # the asker's own name for the action, so that a repeated one is known
     Column("facts", LargeBinary, nullable=False),  # the events, a JSON array
     Column("back", Integer),  # the game went back to where it was after this turn: by consent, and nothing is erased
     UniqueConstraint("game", "seat", "action"),

@@ -1,4 +1,4 @@
-"""A game of any kind that random players play, one wish at a time."""
+"""A game of any kind that random players play, one action at a time."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -11,7 +11,7 @@ from tilewright.core.refusal import Refused
 from tilewright.games.kind import Kind
 from tilewright.games.mode import Kit
 
-Wishing = Callable[[Any, Random], tuple[int, Any]]
+Acting = Callable[[Any, Random], tuple[int, Any]]
 
 
 @dataclass(slots=True)
@@ -19,27 +19,27 @@ class AnyGame:
     kind: Kind
     kit: Kit
     chance: Random
-    wishing: Wishing
+    acting: Acting
     events: list[Any] = field(default_factory=list)
     state: Any = None
-    refused: Refused | None = None  # of the last wish
+    refused: Refused | None = None  # of the last action
 
     @classmethod
     def begun(
-        cls, kind: Kind, rules: object, players: tuple[str, ...], kit: Kit, chance: Random, wishing: Wishing
+        cls, kind: Kind, rules: object, players: tuple[str, ...], kit: Kit, chance: Random, acting: Acting
     ) -> "AnyGame":
-        game = cls(kind, kit, chance, wishing)
+        game = cls(kind, kit, chance, acting)
         game.tell(kind.mode.start(rules, players, kit))
         return game
 
     def step(self) -> tuple[Any, ...]:
-        """What came of the next wish; nothing if it was refused."""
-        return self.ask(*self.wishing(self.state, self.chance))
+        """What came of the next action; nothing if it was refused."""
+        return self.ask(*self.acting(self.state, self.chance))
 
-    def ask(self, seat: int, wish: object) -> tuple[Any, ...]:
+    def ask(self, seat: int, action: object) -> tuple[Any, ...]:
         self.refused = None
         try:
-            told = self.kind.mode.decide(self.state, seat, wish, self.kit)
+            told = self.kind.mode.decide(self.state, seat, action, self.kit)
         except Refused as refused:
             self.refused = refused
             return ()
@@ -56,15 +56,15 @@ class AnyGame:
             if self.state.is_over:
                 return self
             self.step()
-        raise AssertionError(f"no end after {most} wishes: {self.state}")
+        raise AssertionError(f"no end after {most} actions: {self.state}")
 
     def transcript(self) -> str:
-        """Played to its end: every wish, what came of it, and the scores, one JSON object a line."""
+        """Played to its end: every action, what came of it, and the scores, one JSON object a line."""
         lines: list[object] = [{"told": event} for event in self.events]
         while not self.state.is_over:
-            seat, wish = self.wishing(self.state, self.chance)
-            lines.append({"asked": {"seat": seat, "wish": wish}})
-            told = self.ask(seat, wish)
+            seat, action = self.acting(self.state, self.chance)
+            lines.append({"asked": {"seat": seat, "action": action}})
+            told = self.ask(seat, action)
             lines += [{"told": event} for event in told]
             if self.refused:
                 lines.append({"refused": {"key": self.refused.key, "rule": self.refused.rule}})

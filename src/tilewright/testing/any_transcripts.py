@@ -9,7 +9,7 @@ from tilewright.testing.any_game import AnyGame
 from tilewright.testing.bingo import random_bingo
 from tilewright.testing.unbuild import left_board, random_unbuild
 
-#: By name, how the game begins. Together they meet every kind of fact there is.
+#: By name, how the game begins. Together they meet every kind of event there is.
 OTHER_PLAYTHROUGHS: Mapping[str, Callable[[Random], AnyGame]] = {
     "unbuild": lambda chance: random_unbuild(chance, left_board(6), seats=2),
     "unbuild-four": lambda chance: random_unbuild(chance, left_board(5), seats=4),  # somebody leaves

@@ -41,10 +41,10 @@ def random_bingo(chance: Random, rules: Rules | None = None, seats: int = 3) -> 
     if rules is None:
         rules, players = random_rules(chance)
     kit = Kit(SEVENS, Dice(chance.randbytes(SEED_BYTES)))
-    return AnyGame.begun(KIND, rules, players, kit, chance, wish)
+    return AnyGame.begun(KIND, rules, players, kit, chance, action)
 
 
-def wish(state: State, chance: Random) -> tuple[int, Action]:
+def action(state: State, chance: Random) -> tuple[int, Action]:
     """A seat, and what it asks for."""
     luck = chance.random()
     if luck < 0.002:

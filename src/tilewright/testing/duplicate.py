@@ -59,7 +59,7 @@ def random_duplicate_rules(chance: Random) -> tuple[Rules, tuple[str, ...]]:
 
 
 class RandomDuplicate:
-    """A game that random players play, one wish at a time."""
+    """A game that random players play, one action at a time."""
 
     def __init__(self, chance: Random, rules: Rules | None = None, players: tuple[str, ...] = NAMES[:2]) -> None:
         self.chance = chance
@@ -74,7 +74,7 @@ class RandomDuplicate:
     def kit(self) -> Kit:
         return Kit(WORDS, self.dice, self.now)
 
-    def wish(self) -> tuple[int, a.Action]:
+    def action(self) -> tuple[int, a.Action]:
         """A seat, and what it asks for. It may well be refused: that is part of the test."""
         self.now += self.chance.choice((0, 1_000, 10_000, 60_000))
         state, luck = self.state, self.chance.random()
@@ -88,8 +88,8 @@ class RandomDuplicate:
         return seat, self._arbitrate() if seat == state.rules.arbitrating_seat else self._play(seat)
 
     def step(self) -> tuple[Event, ...]:
-        """What came of the next wish; nothing if it was refused."""
-        seat, action = self.wish()
+        """What came of the next action; nothing if it was refused."""
+        seat, action = self.action()
         try:
             told = DUPLICATE.decide(self.state, seat, action, self.kit)
         except Refused:

@@ -1,4 +1,4 @@
-"""Transcripts of whole duplicate games: every wish, what came of it, and the end."""
+"""Transcripts of whole duplicate games: every action, what came of it, and the end."""
 
 from collections.abc import Mapping
 from random import Random
@@ -23,7 +23,7 @@ _OFFICIAL = replace(
     _FEW, arbitrator=HumanArbitrator(0), stating=Stating.REQUIRED, warnings=True, penalty=10, solo_bonus=10, limit=None
 )
 
-#: By name: the rules and the number of seats. Together they meet every policy and every fact there is.
+#: By name: the rules and the number of seats. Together they meet every policy and every event there is.
 DUPLICATE_PLAYTHROUGHS: Mapping[str, tuple[Rules, int]] = {
     "duplicate-top": (replace(_FEW, pause=10_000), 4),
     "duplicate-master": (replace(_FEW, placing=Placing.MASTER, closing=RoundClosing.AT_TIME), 2),
@@ -46,8 +46,8 @@ def duplicate_transcript(name: str) -> str:
 
 
 def _next_lines(game: RandomDuplicate) -> list[object]:
-    seat, action = game.wish()
-    asked = {"asked": {"seat": seat, "now": game.now, "wish": action}}
+    seat, action = game.action()
+    asked = {"asked": {"seat": seat, "now": game.now, "action": action}}
     try:
         told = DUPLICATE.decide(game.state, seat, action, game.kit)
     except Refused as refused:

@@ -57,7 +57,7 @@ def state_after(events: Iterable[Event]) -> State:
 
 
 class RandomGame:
-    """A game that random players play, one wish at a time."""
+    """A game that random players play, one action at a time."""
 
     def __init__(
         self,
@@ -80,9 +80,9 @@ class RandomGame:
         return Kit(self.player.words, self.dice, self.now, {"animals": ANIMALS})
 
     def step(self) -> tuple[Event, ...]:
-        """What came of the next wish; nothing if it was refused."""
+        """What came of the next action; nothing if it was refused."""
         self.now += self.chance.choice(PAUSES)
-        seat, action = self.player.wish(self.state)
+        seat, action = self.player.action(self.state)
         try:
             told = CROSSWORD.decide(self.state, seat, action, self.kit)
         except Refused as refused:
@@ -101,4 +101,4 @@ def played_out(chance: Random, most: int = 3_000) -> RandomGame:
         if game.state.is_over:
             return game
         game.step()
-    raise AssertionError(f"no end after {most} wishes: {game.state}")
+    raise AssertionError(f"no end after {most} actions: {game.state}")

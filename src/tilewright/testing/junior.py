@@ -21,7 +21,7 @@ from tilewright.games.mode import Kit
 from tilewright.testing.games import PLAYERS
 from tilewright.testing.words import SAMPLE_WORDS
 
-#: By name: the board and the number of seats. Together they meet every fact there is.
+#: By name: the board and the number of seats. Together they meet every event there is.
 JUNIOR_PLAYTHROUGHS: Mapping[str, tuple[str, int]] = {
     "junior-classic-for-two": ("classic", 2),  # tiles are swapped
     "junior-kitchen-for-four": ("kitchen", 4),  # it is put away for a while, and somebody passes
@@ -45,7 +45,7 @@ def random_junior_rules(chance: Random) -> tuple[Rules, tuple[str, ...]]:
 
 
 class RandomJunior:
-    """A game that random players play, one wish at a time. Some of what they ask for is refused: that is part of it."""
+    """A game that random players play, one action at a time. Some of what they ask for is refused: that is part of it."""
 
     def __init__(self, chance: Random, rules: Rules | None = None, players: tuple[str, ...] = PLAYERS[:2]) -> None:
         self.chance = chance
@@ -56,9 +56,9 @@ class RandomJunior:
         self.state = junior_state_after(self.events)
 
     def step(self) -> tuple[Event, ...]:
-        """What came of the next wish; nothing if it was refused."""
+        """What came of the next action; nothing if it was refused."""
         try:
-            return self.ask(*self.wish())
+            return self.ask(*self.action())
         except Refused:
             return ()
 
@@ -69,7 +69,7 @@ class RandomJunior:
         self.events += told
         return told
 
-    def wish(self) -> tuple[int, a.Action]:
+    def action(self) -> tuple[int, a.Action]:
         """A seat, and what it asks for."""
         state, luck = self.state, self.chance.random()
         if state.asleep:
@@ -106,8 +106,8 @@ def junior_transcript(name: str) -> str:
     game = RandomJunior(Random(name), Rules(board=BOARDS[board]), PLAYERS[:seats])
     lines: list[object] = [{"told": event} for event in game.events]
     while not game.state.is_over:
-        seat, action = game.wish()
-        lines.append({"asked": {"seat": seat, "wish": action}})
+        seat, action = game.action()
+        lines.append({"asked": {"seat": seat, "action": action}})
         try:
             lines += [{"told": event} for event in game.ask(seat, action)]
         except Refused as refused:

@@ -26,7 +26,7 @@ class RandomPlayer:
         self.words = words
         self._late = False
 
-    def wish(self, state: State) -> tuple[int, a.Action]:
+    def action(self, state: State) -> tuple[int, a.Action]:
         """A seat, and what it asks for."""
         if self._late:
             self._late = False

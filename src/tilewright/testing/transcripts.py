@@ -1,4 +1,4 @@
-"""Transcripts of whole games: every wish, what came of it, and the end. Kept as files, they test a game for free."""
+"""Transcripts of whole games: every action, what came of it, and the end. Kept as files, they test a game for free."""
 
 from collections.abc import Mapping
 from random import Random
@@ -42,8 +42,8 @@ def transcript(name: str) -> str:
 
 def _next_lines(game: RandomGame) -> list[object]:
     game.now += game.chance.choice((1_000, 20_000, 50_000))
-    seat, action = game.player.wish(game.state)
-    asked = {"asked": {"seat": seat, "now": game.now, "wish": action}}
+    seat, action = game.player.action(game.state)
+    asked = {"asked": {"seat": seat, "now": game.now, "action": action}}
     try:
         told = CROSSWORD.decide(game.state, seat, action, game.kit)
     except Refused as refused:

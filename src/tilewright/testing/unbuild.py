@@ -36,17 +36,17 @@ def left_board(number: int) -> Board:
 def random_unbuild(chance: Random, board: Board | None = None, seats: int | None = None) -> AnyGame:
     players = PLAYERS[: seats or chance.randint(1, MOST_SEATS)]
     rules = Rules(board or left_board(chance.randrange(BOARDS)), first=chance.randrange(len(players)))
-    return AnyGame.begun(KIND, rules, players, Kit(SAMPLE_WORDS, Dice(bytes(32))), chance, wish)
+    return AnyGame.begun(KIND, rules, players, Kit(SAMPLE_WORDS, Dice(bytes(32))), chance, action)
 
 
-def wish(state: State, chance: Random) -> tuple[int, Action]:
+def action(state: State, chance: Random) -> tuple[int, Action]:
     """Mostly a good removal by whoever has the turn; now and then anything."""
     luck = chance.random()
     if luck < 0.01:
         return chance.choice(state.in_play), Resign(absent=luck < 0.005)
     if luck < 0.1:
         return chance.choice(state.in_play), _nonsense(state, chance)
-    return state.turn, chance.choice(removals(state, SAMPLE_WORDS)).wish
+    return state.turn, chance.choice(removals(state, SAMPLE_WORDS)).action
 
 
 def _nonsense(state: State, chance: Random) -> Remove:

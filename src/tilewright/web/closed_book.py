@@ -27,6 +27,6 @@ async def check_proposal(desk: AppServices, person: str, proposal: TableProposal
 
 
 async def check_action(desk: AppServices, person: str, table: Table, action: Any) -> None:
-    """Before a wish that asks about words of one's choice."""
+    """Before an action that asks about words of one's choice."""
     if table.kind.asks(action):
         await refuse_to_tell(desk, person, other_than=table.id)

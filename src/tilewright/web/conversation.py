@@ -15,7 +15,7 @@ from tilewright.live.tables.watcher import Watcher
 from tilewright.web.client import RUDE, Client
 from tilewright.web.closed_book import check_action
 from tilewright.web.services import AppServices
-from tilewright.web.metrics import DENIED, WISHES
+from tilewright.web.metrics import DENIED, REQUESTS
 from tilewright.web.problems import problem_of
 from tilewright.web.rate_limits import Bucket, Rate
 from tilewright.web.seats import SeatBook
@@ -44,14 +44,14 @@ class SocketConversation:
         if not self._desk.config.hasty and not self._bucket.takes(time.monotonic()):
             self._ignore()
             return
-        wish: w.AnyClientMessage | None = None
+        request: w.AnyClientMessage | None = None
         try:
-            wish = w.decode(message)
-            await self._do(wish)
+            request = w.decode(message)
+            await self._do(request)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            self._deny(ServerRefusal("malformed", why=str(error)), wish)
+            self._deny(ServerRefusal("malformed", why=str(error)), request)
         except Exception as error:  # noqa: BLE001 - the client is told, and the socket stays open
-            self._deny(error, wish)
+            self._deny(error, request)
 
     def leave(self) -> None:
         for watcher in self._watched.values():
@@ -61,57 +61,57 @@ class SocketConversation:
         if self._stop_browsing:
             self._stop_browsing()
 
-    async def _do(self, wish: w.AnyClientMessage) -> None:
+    async def _do(self, request: w.AnyClientMessage) -> None:
         server = self._desk.server
-        match wish:
+        match request:
             case w.Do():
-                await self._play(wish)
+                await self._play(request)
             case w.Watch():
-                await self._watch(wish)
+                await self._watch(request)
             case w.Unwatch():
-                if watcher := self._watched.pop((wish.game, wish.seat), None):
+                if watcher := self._watched.pop((request.game, request.seat), None):
                     server.hub.leave(watcher)
             case w.Ping():
-                self._client.send(encode(Time(server.clock.now(), wish.at)))
+                self._client.send(encode(Time(server.clock.now(), request.at)))
             case w.Offer():
-                await self._seats.check(wish.game, wish.seat)
-                await server.consent.offer(wish.game, wish.seat, wish.what)
+                await self._seats.check(request.game, request.seat)
+                await server.consent.offer(request.game, request.seat, request.what)
             case w.Decline():
-                await self._seats.check(wish.game, wish.seat)
-                await server.consent.decline(wish.game, wish.seat, wish.what)
+                await self._seats.check(request.game, request.seat)
+                await server.consent.decline(request.game, request.seat, request.what)
             case w.Dismiss():
-                await self._seats.check(wish.game, wish.seat)
-                await server.presence.dismiss(wish.game, wish.seat, wish.whom)
+                await self._seats.check(request.game, request.seat)
+                await server.presence.dismiss(request.game, request.seat, request.whom)
             case w.Wait():
-                await self._wait(wish.code)
+                await self._wait(request.code)
             case w.Browse():
-                self._browse(wish.on)
+                self._browse(request.on)
 
-    async def _play(self, wish: w.Do) -> None:
+    async def _play(self, request: w.Do) -> None:
         """Time is taken when the message comes in, whatever has to be opened before it can be judged."""
         began, at = time.perf_counter(), self._desk.server.clock.now()
-        await self._seats.check(wish.game, wish.seat)
-        table = await self._desk.server.house.table(wish.game)
-        action = decoder_of(table.kind.action).decode(wish.wish)
+        await self._seats.check(request.game, request.seat)
+        table = await self._desk.server.house.table(request.game)
+        action = decoder_of(table.kind.action).decode(request.request)
         await check_action(self._desk, required(self._visitor).person, table, action)
-        answer = await self._desk.server.house.ask(wish.game, ActionRequest(wish.seat, action, wish.id, wish.n), at)
-        WISHES.labels(table.kind.name).observe(time.perf_counter() - began)
-        if answer.again or (wish.game, wish.seat) not in self._watched:
-            self._client.send(encode(Granted(wish.game, wish.id, answer.n)))
+        answer = await self._desk.server.house.ask(request.game, ActionRequest(request.seat, action, request.id, request.n), at)
+        REQUESTS.labels(table.kind.name).observe(time.perf_counter() - began)
+        if answer.again or (request.game, request.seat) not in self._watched:
+            self._client.send(encode(Granted(request.game, request.id, answer.n)))
 
-    async def _watch(self, wish: w.Watch) -> None:
-        where = (wish.game, wish.seat)
+    async def _watch(self, request: w.Watch) -> None:
+        where = (request.game, request.seat)
         if len(self._watched) >= MOST_GAMES:
             raise ServerRefusal("too-many-tables", most=MOST_GAMES)
         privileged = False
-        if wish.seat is not None:
-            await self._seats.check(wish.game, wish.seat)
+        if request.seat is not None:
+            await self._seats.check(request.game, request.seat)
         else:
-            privileged = await self._seats.leads_the_club_of(wish.game)
+            privileged = await self._seats.leads_the_club_of(request.game)
         if watcher := self._watched.pop(where, None):
             self._desk.server.hub.leave(watcher)
         hub = self._desk.server.hub
-        self._watched[where] = await hub.watch(self._client, wish.game, wish.seat, wish.since, privileged=privileged)
+        self._watched[where] = await hub.watch(self._client, request.game, request.seat, request.since, privileged=privileged)
 
     async def _wait(self, code: str) -> None:
         required(self._visitor)
@@ -140,16 +140,16 @@ class SocketConversation:
         elif self._ignored % 50 == 1:
             self._deny(ServerRefusal("slow-down", seconds=self._bucket.wait()), None)
 
-    def _deny(self, error: Exception, wish: w.AnyClientMessage | None) -> None:
+    def _deny(self, error: Exception, request: w.AnyClientMessage | None) -> None:
         status, problem = problem_of(error)
         if status == 500:
-            _log.error("fault", exc_info=error, wish=type(wish).__name__)
+            _log.error("fault", exc_info=error, request=type(request).__name__)
         DENIED.labels(problem.key).inc()
         denied = RefusedMessage(
             problem.key,
             problem.says,
-            getattr(wish, "game", None),
-            getattr(wish, "id", None),
+            getattr(request, "game", None),
+            getattr(request, "id", None),
             problem.rule,
             problem.facts,
             problem.n,

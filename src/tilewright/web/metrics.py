@@ -26,14 +26,14 @@ REQUESTS = Histogram(
     registry=REGISTRY,
     buckets=_QUICK,
 )
-WISHES = Histogram(
+ACTIONS = Histogram(
     "tilewright_wish_seconds",
-    "Time from a wish that came in to the turn that was kept and told, by game.",
+    "Time from an action that came in to the turn that was kept and told, by game.",
     ("kind",),
     registry=REGISTRY,
     buckets=_QUICK,
 )
-DENIED = Counter("tilewright_denied_total", "Wishes that were refused, by key.", ("key",), registry=REGISTRY)
+DENIED = Counter("tilewright_denied_total", "Actions that were refused, by key.", ("key",), registry=REGISTRY)
 SOCKETS = Gauge("tilewright_sockets", "Clients that are connected.", registry=REGISTRY)
 DROPPED = Counter("tilewright_dropped_total", "Clients that were shown out, by reason.", ("why",), registry=REGISTRY)
 LAG = Histogram(
@@ -78,7 +78,7 @@ class Measured(CollectorRegistry):
         watching = self._server.hub.watching
         yield GaugeMetricFamily("tilewright_watchers", "Clients at games; at two games, one counts twice.", watching)
         busy = sum(not table.is_quiet for table in there)
-        yield GaugeMetricFamily("tilewright_busy_tables", "Games at which a wish waits for its answer.", busy)
+        yield GaugeMetricFamily("tilewright_busy_tables", "Games at which an action waits for its answer.", busy)
         thinking = sum(self._server.robots.at_work(table.id) for table in there)
         yield GaugeMetricFamily("tilewright_thinking_tables", "Games at which a bot thinks.", thinking)
 

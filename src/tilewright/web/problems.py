@@ -80,7 +80,7 @@ TROUBLES: dict[str, tuple[int, str]] = {
     "no-levels": (400, "Which words of this list are common is not known; of the lists in the box it is."),
     "too-many-blanks": (400, "Words can be made with up to {most} blanks."),
     "unknown-bot": (400, "There is no bot {bot} for that game. You can choose {known:or}."),
-    "no-move-text": (400, "Only moves of the standard game can be written in a line; send a wish."),
+    "no-move-text": (400, "Only moves of the standard game can be written in a line; send an action."),
     "not-json": (415, "Send JSON."),
     "too-many-streams": (429, "You are connected {most} times already."),
     "too-many-streams-here": (429, "{most} bots are connected from this address already."),

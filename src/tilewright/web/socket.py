@@ -91,7 +91,7 @@ class _Line:
         await asyncio.wait({self._pump}, timeout=FAREWELL_SECONDS)
 
     def see_off(self) -> None:
-        """While a wish is being granted that comes first, and `listen` sees to it."""
+        """While an action is being granted that comes first, and `listen` sees to it."""
         if self._receiving:
             self._client.see_off(*GOING_AWAY)
 
@@ -104,6 +104,6 @@ class _Line:
         self._client.drop(REVOKED, "revoked")
 
     def _dropped(self) -> None:
-        """While it waits for a message it can be woken; in the middle of a wish it looks by itself afterwards."""
+        """While it waits for a message it can be woken; in the middle of an action it looks by itself afterwards."""
         if self._receiving and self._listening and self._listening is not asyncio.current_task():
             self._listening.cancel()

@@ -32,7 +32,7 @@ class LevelPlayer:
         return f"<LevelPlayer {self.level.name}>"
 
     def choose(self, view: View, kit: Kit, budget: Budget) -> Action | None:  # noqa: ARG002 - it is quick
-        """What it wishes for its seat; nothing where it has nothing to say."""
+        """What it asks for its seat; nothing where it has nothing to say."""
         seat = view.seat
         if seat is None or view.is_over or view.asleep or seat in view.gone:
             return None

@@ -11,4 +11,4 @@ class Greedy:
     def choose(self, view: View, kit: Kit, budget: Budget) -> Action | None:  # noqa: ARG002 - it needs no time
         if view.is_over or view.turn != view.seat:
             return None
-        return removals(view, kit.words)[0].wish
+        return removals(view, kit.words)[0].action

@@ -20,7 +20,7 @@ class Searcher:
         if view.is_over or view.turn != view.seat:
             return None
         tree = Tree(view.quarry(kit.words), view.board.tileset, len(view.in_play), _Purse(budget).pay)
-        return _wish(view.board, _best(tree, view.board.cells))
+        return _action(view.board, _best(tree, view.board.cells))
 
 
 class _Purse:
@@ -59,6 +59,6 @@ def _best(tree: Tree, cells: str) -> TreeMove:
     return moves[0]
 
 
-def _wish(board: Board, move: TreeMove) -> Remove:
+def _action(board: Board, move: TreeMove) -> Remove:
     width = board.layout.width
     return Remove(tuple(Square(place // width + 1, place % width + 1) for place in move.places))

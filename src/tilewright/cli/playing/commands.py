@@ -114,11 +114,11 @@ class Commands:
         return self._asked(a.Vote(tuple(word.lower() in ("y", "yes") for word in words)), seat, draft)
 
     def _draw(self, seat: int, words: Words, draft: Draft) -> Draft:
-        wish = drawn_as("".join(words))
-        if wish is None:
+        action = drawn_as("".join(words))
+        if action is None:
             self.table.word = "Say how many vowels, as in draw 3, or letter by letter: draw v, draw c. (R-6.5)"
             return draft
-        return self._asked(wish, seat, draft)
+        return self._asked(action, seat, draft)
 
     def _look(self, seat: int, words: Words, draft: Draft) -> Draft:
         found = []

@@ -26,17 +26,17 @@ class Opponents:
     def act(self, *, may_start: bool) -> bool:
         """Whether one of them did something. A turn is started only where nobody is to be heard before it."""
         for seat in sorted(CROSSWORD.pending(self.table.state) & set(self.bots)):
-            wish = self._wish(seat)
-            if wish is not None and (may_start or not isinstance(wish, _TURNS)):
-                self._do(wish, seat)
+            action = self._action(seat)
+            if action is not None and (may_start or not isinstance(action, _TURNS)):
+                self._do(action, seat)
                 return True
         return False
 
-    def _do(self, wish: a.Action, seat: int) -> None:
+    def _do(self, action: a.Action, seat: int) -> None:
         """What each of them did is a line of its own, below what the person did: all of it is read at once."""
         before = self.table.news
-        done = self.table.do(wish, seat)
-        assert done, f"{self.table.players[seat]} asked for {wish}: {self.table.word}"
+        done = self.table.do(action, seat)
+        assert done, f"{self.table.players[seat]} asked for {action}: {self.table.word}"
         if self.table.news is not before:
             told = before if before is self._told else [" ".join(before)]
             self.table.news = self._told = [*told, " ".join(self.table.news)]
@@ -45,7 +45,7 @@ class Opponents:
         """Whether a bot is about to begin its turn."""
         return self.table.state.turn in self.bots
 
-    def _wish(self, seat: int) -> a.Action | None:
+    def _action(self, seat: int) -> a.Action | None:
         assert self.words is not None, "bots need a list of words"
         game = self.table.game
         dice = own_dice(game.state.commitment, seat, len(game.events))

@@ -132,9 +132,9 @@ class Sitting:
         span = f"{possible[0]} to {possible[-1]}"
         one_by_one = "or one by one, v or c" if phase.count > 1 else "v or c"
         line = ask(f"{name}, you draw {phase.count}. How many vowels, {span}; {one_by_one}? (Enter: {even})> ")
-        wish = drawn_as(line) if line else a.Draw(even)
-        if wish is not None:
-            self.table.do(wish, seat)
+        action = drawn_as(line) if line else a.Draw(even)
+        if action is not None:
+            self.table.do(action, seat)
         else:
             self.commands.obey(line, seat)
 

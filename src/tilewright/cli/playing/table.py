@@ -22,7 +22,7 @@ Themes = Mapping[str, Container[str]]
 
 
 class Table:
-    """Everything goes through `do`: a wish is granted and kept in the file, or a sentence says why not."""
+    """Everything goes through `do`: an action is granted and kept in the file, or a sentence says why not."""
 
     def __init__(self, game: Game, convention: Convention, themes: Themes, path: Path) -> None:
         self.game = game
@@ -65,7 +65,7 @@ class Table:
         return self.clockwork.now()
 
     def do(self, action: a.Action, seat: int) -> bool:
-        """Whether the wish was granted. A move that comes too late is a pass (R-7.1)."""
+        """Whether the action was granted. A move that comes too late is a pass (R-7.1)."""
         before = self.state
         try:
             told = self.game.do(action, seat, self.now())
@@ -79,7 +79,7 @@ class Table:
         return True
 
     def tell(self, before: State, told: tuple[Event, ...]) -> None:
-        """The facts become the news; what says nothing to anybody leaves the news as they are."""
+        """The events become the news; what says nothing to anybody leaves the news as they are."""
         sentences = []
         for event in told:
             sentences.append(tell(before, event, self.convention))
@@ -87,7 +87,7 @@ class Table:
         self.news = [one for one in sentences if one] or self.news
 
     def keep(self) -> bool:
-        """After every fact the file has the whole game, so that nothing is ever lost. Whether that went well."""
+        """After every event the file has the whole game, so that nothing is ever lost. Whether that went well."""
         try:
             self.game.save(self.path)
         except (OSError, ValueError) as error:  # a path may hold what no file name can

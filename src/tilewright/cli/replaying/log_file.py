@@ -1,4 +1,4 @@
-"""A log of ours: its facts are checked one against the other, its draws against the seed."""
+"""A log of ours: its events are checked one against the other, its draws against the seed."""
 
 from collections.abc import Container
 from dataclasses import replace

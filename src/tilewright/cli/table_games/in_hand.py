@@ -31,7 +31,7 @@ class InHand:
         return cls(kind, kind.mode.start(rules, players, Kit(words, dice)), words, dice)
 
     def do(self, action: object, seat: int, now: int) -> tuple[Any, ...]:
-        """What follows from a wish; `Refused` changes nothing."""
+        """What follows from an action; `Refused` changes nothing."""
         told = self.kind.mode.decide(self.state, seat, action, Kit(self.words, self.dice, now))
         self._follow(told)
         return told
@@ -56,7 +56,7 @@ class InHand:
 
 
 def unpacked(text: str, kind: Kind) -> tuple[tuple[Any, ...], Dice]:
-    """The facts and the dice of a game that was put away, or that is over; or `Unreadable`."""
+    """The events and the dice of a game that was put away, or that is over; or `Unreadable`."""
     if not is_log(text):
         events, seed = sealed.unseal(text, kind)
         return events, Dice(bytes.fromhex(seed))

@@ -46,7 +46,7 @@ class Sitting(ABC):
 
     @abstractmethod
     def leaving(self) -> object:
-        """The wish to leave for good."""
+        """The action to leave for good."""
 
     @abstractmethod
     def result(self) -> list[str]:

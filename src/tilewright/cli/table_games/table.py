@@ -18,7 +18,7 @@ Tell = Callable[[Any, Any], str]
 
 
 class Table:
-    """Everything goes through `do`: a wish is granted and kept in the file, or a sentence says why not."""
+    """Everything goes through `do`: an action is granted and kept in the file, or a sentence says why not."""
 
     def __init__(self, game: InHand, convention: Convention, path: Path, tell: Tell) -> None:
         self.game = game
@@ -54,7 +54,7 @@ class Table:
         return sorted(self.game.kind.mode.pending(self.state) & set(self.people))
 
     def do(self, action: object, seat: int) -> bool:
-        """Whether the wish was granted."""
+        """Whether the action was granted."""
         before, self.refused = self.state, None
         try:
             told = self.game.do(action, seat, self.watch.now())
@@ -70,15 +70,15 @@ class Table:
         """Whether one of them did something; each is given what its seat may see, and nothing else."""
         for seat in sorted(self.game.kind.mode.pending(self.state) & set(self.bots)):
             kit = self.game.own_kit(seat, self.watch.now())
-            wish = self.bots[seat].choose(self.game.view(seat), kit, Budget())
-            if wish is not None:
-                done = self.do(wish, seat)
-                assert done, f"{self.names[seat]} asked for {wish}: {self.word}"
+            action = self.bots[seat].choose(self.game.view(seat), kit, Budget())
+            if action is not None:
+                done = self.do(action, seat)
+                assert done, f"{self.names[seat]} asked for {action}: {self.word}"
                 return True
         return False
 
     def tell(self, before: Any, told: tuple[Any, ...]) -> None:
-        """The facts become news, below what was not read yet."""
+        """The events become news, below what was not read yet."""
         for event in told:
             said = self._tell(before, event)
             self.news += [said] if said else []

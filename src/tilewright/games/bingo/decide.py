@@ -1,4 +1,4 @@
-"""What follows from a wish: the facts, or a refusal. Nothing changes here."""
+"""What follows from an action: the facts, or a refusal. Nothing changes here."""
 
 from typing import assert_never
 
@@ -19,13 +19,13 @@ Story = story.Story[State, e.Event]
 
 
 def start(rules: Rules, players: tuple[str, ...], kit: Kit) -> tuple[e.Event, ...]:
-    """The facts a game begins with."""
+    """The events a game begins with."""
     rules.checked(len(players))
     return (e.Started(rules, players, kit.dice.commitment, kit.now),)
 
 
 def decide(state: State, seat: int, action: a.Action, kit: Kit) -> tuple[e.Event, ...]:
-    """The facts that follow when a seat asks for something."""
+    """The events that follow when a seat asks for something."""
     refuse_strangers(state, seat)
     story = Story(state, kit, evolve)
     _grant(story, seat, action)

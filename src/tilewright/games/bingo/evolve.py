@@ -1,4 +1,4 @@
-"""The state after a fact. It obeys: whether the fact was allowed is `decide`'s matter."""
+"""The state after an event. It obeys: whether the event was allowed is `decide`'s matter."""
 
 from typing import assert_never
 

@@ -1,4 +1,4 @@
-"""What stands against a wish: a card that is not by the rules, a letter that was not called, a Bingo that is none."""
+"""What stands against an action: a card that is not by the rules, a letter that was not called, a Bingo that is none."""
 
 from tilewright.core.refusal import Refused
 from tilewright.games.bingo.card import Card

@@ -29,7 +29,7 @@ def view(state: State, seat: int | None) -> View:
 
 
 def redact(event: e.Event, seat: int | None) -> e.Event:
-    """The fact as the seat may hear of it."""
+    """The event as the seat may hear of it."""
     match event:
         case e.Wrote(seat=owner, words=words) if owner != seat:
             return e.Wrote(owner, _veiled(words))

@@ -1,4 +1,4 @@
-"""Checking a record: did every fact follow from the one before, and did the dice keep their promise?
+"""Checking a record: did every event follow from the one before, and did the dice keep their promise?
 
 `evolve` obeys whatever it is told, so a record from outside is read through here.
 """
@@ -49,7 +49,7 @@ def fair(events: Sequence[e.Event]) -> bool:
 
 
 def _why_not(state: State | None, event: e.Event) -> str | None:
-    """What is wrong with a fact at this point, if anything."""
+    """What is wrong with an event at this point, if anything."""
     if wrong := misplaced(state, event, starts=isinstance(event, e.Started)):
         return wrong
     if isinstance(event, e.Started):

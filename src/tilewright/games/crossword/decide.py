@@ -1,4 +1,4 @@
-"""What follows from a wish: the facts, or a refusal. Nothing changes here."""
+"""What follows from an action: the facts, or a refusal. Nothing changes here."""
 
 from typing import assert_never
 
@@ -21,7 +21,7 @@ from tilewright.games.seating import refuse_strangers
 
 
 def decide(state: State, seat: int, action: a.Action, kit: Kit) -> tuple[Event, ...]:
-    """The facts that follow when a seat asks for something."""
+    """The events that follow when a seat asks for something."""
     refuse_strangers(state, seat)
     if state.asleep and not isinstance(action, a.Resume):
         raise Refused("put-away")
@@ -32,7 +32,7 @@ def decide(state: State, seat: int, action: a.Action, kit: Kit) -> tuple[Event, 
     return tuple(story.told)
 
 
-def _grant(story: Story, seat: int, action: a.Action) -> None:  # noqa: C901, PLR0912 - one line a wish
+def _grant(story: Story, seat: int, action: a.Action) -> None:  # noqa: C901, PLR0912 - one line an action
     match action:
         case a.Place():
             place(story, seat, action)

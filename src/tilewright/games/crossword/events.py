@@ -1,4 +1,4 @@
-"""What has happened. Events are what is stored, sent, replayed and exported; chance and time are facts in them."""
+"""What has happened. Events are what is stored, sent, replayed and exported; chance and time are events in them."""
 
 from enum import StrEnum
 

@@ -19,38 +19,38 @@ from tilewright.games.crossword.turns import after_play, refuse_out_of_turn
 from tilewright.games.mode import Kit
 
 
-def place(story: Story, seat: int, wish: Place) -> None:
+def place(story: Story, seat: int, action: Place) -> None:
     refuse_out_of_turn(story.state, seat)
-    placed = judge_play(story.state, seat, wish, story.kit)
+    placed = judge_play(story.state, seat, action, story.kit)
     let_it_stand(story)
     story.tell(placed)
     if refill(story, seat):
         after_play(story, seat)
 
 
-def judge_play(state: State, seat: int, wish: Place, kit: Kit) -> Placed:
+def judge_play(state: State, seat: int, action: Place, kit: Kit) -> Placed:
     """What the play would be, scored; or why it cannot be made."""
     rules = state.rules
-    recycled = _recycled(state, wish)
-    _refuse_not_held(state.racks[seat], recycled, wish.laid)
-    if len(wish.laid) > rules.rack_size:
-        raise Refused("too-many-tiles", laid=len(wish.laid), most=rules.rack_size)
-    formed = form(state.board.lay(recycled), wish.laid)
+    recycled = _recycled(state, action)
+    _refuse_not_held(state.racks[seat], recycled, action.laid)
+    if len(action.laid) > rules.rack_size:
+        raise Refused("too-many-tiles", laid=len(action.laid), most=rules.rack_size)
+    formed = form(state.board.lay(recycled), action.laid)
     words = tuple(word.text for word in formed.words)
     _refuse_short_opening(state, formed)
     if isinstance(rules.checking, AtOnce):
         _refuse_not_words(words, kit)
-    refuse_bad_claims(rules, words, wish.claims)
+    refuse_bad_claims(rules, words, action.claims)
     themed, themed_points = themed_words(rules, words, kit)
     return Placed(
         seat,
-        wish.laid,
+        action.laid,
         words,
-        score(rules, formed, wish.laid),
+        score(rules, formed, action.laid),
         recycled,
         themed,
         themed_points,
-        wish.claims,
+        action.claims,
     )
 
 
@@ -58,11 +58,11 @@ def score(rules: Rules, formed: Formed, laid: tuple[Laid, ...]) -> int:
     return points(formed, laid) + rules.bonus_for(len(laid))
 
 
-def _recycled(state: State, wish: Place) -> tuple[Laid, ...]:
+def _recycled(state: State, action: Place) -> tuple[Laid, ...]:
     """The tiles that go where a blank stood, or a refusal (R-6.1)."""
-    if wish.recycle and state.rules.blanks is not Blanks.RECYCLED:
+    if action.recycle and state.rules.blanks is not Blanks.RECYCLED:
         raise Refused("no-recycling")
-    return tuple(_tile_for_blank(state.board, row, col) for row, col in sorted(set(wish.recycle)))
+    return tuple(_tile_for_blank(state.board, row, col) for row, col in sorted(set(action.recycle)))
 
 
 def _tile_for_blank(board: Board, row: int, col: int) -> Laid:

@@ -12,7 +12,7 @@ from tilewright.games.mode import Kit
 
 
 def start(rules: Rules, players: tuple[str, ...], kit: Kit) -> tuple[Event, ...]:
-    """The facts a game begins with."""
+    """The events a game begins with."""
     rules.checked(len(players))
     if isinstance(rules.theme, ThemeList) and rules.theme.name not in kit.themes:
         raise Refused("theme-unknown", theme=rules.theme.name, known=sorted(kit.themes))

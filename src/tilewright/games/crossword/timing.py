@@ -44,7 +44,7 @@ def time_is_due(state: State) -> Due | None:
 
 
 def gone_back(state: State, left: State, seat: int, at: int) -> tuple[Event, ...]:
-    """The facts that follow when a game goes back to this state from the one it had come to (R-13.3)."""
+    """The events that follow when a game goes back to this state from the one it had come to (R-13.3)."""
     return TakenBack(seat, left.rolled, left.taken_back + 1), *time_starts_anew(state, seat, at)
 
 

@@ -34,7 +34,7 @@ def _last_seen(last: LastPlay, seat: int | None) -> LastPlay:
 
 
 def redact(event: Event, seat: int | None) -> Event:
-    """The fact as the seat may hear of it."""
+    """The event as the seat may hear of it."""
     match event:
         case Drew(seat=owner, tiles=tiles) if owner != seat:
             return Drew(owner, tuple(HIDDEN * len(each) for each in tiles))

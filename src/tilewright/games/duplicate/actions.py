@@ -1,4 +1,4 @@
-"""What a seat can wish for. The arbitrator's wishes come last; where the program arbitrates nobody has them."""
+"""What a seat can ask for. The arbitrator's actions come last; where the program arbitrates nobody has them."""
 
 from msgspec import Struct
 

@@ -18,7 +18,7 @@ WHAT_IS_DUE = {Drawing: "draw", Ready: "open", Writing: "close", Reviewing: "jud
 
 
 def arbitrate(story: Story, seat: int, action: a.Personal) -> None:
-    """Each act is a fact of its own, and only the arbitrator's."""
+    """Each act is an event of its own, and only the arbitrator's."""
     if isinstance(story.state.rules.arbitrator, ProgramArbitrator):
         raise Refused("program-arbitrates")
     if seat != story.state.rules.arbitrating_seat:
@@ -84,11 +84,11 @@ def _rule(story: Story, word: str, *, good: bool) -> None:
     story.tell(Ruled(word.upper(), good))
 
 
-def _correct(story: Story, wish: a.Correct) -> None:
+def _correct(story: Story, action: a.Correct) -> None:
     _refuse_unless(story.state, Reviewing)
-    _refuse_nobody(story.state, wish.seat)
-    refuse_malformed(wish.slip)
-    story.tell(Corrected(wish.seat, wish.slip, story.state.rules.arbitrating_seat))
+    _refuse_nobody(story.state, action.seat)
+    refuse_malformed(action.slip)
+    story.tell(Corrected(action.seat, action.slip, story.state.rules.arbitrating_seat))
 
 
 def _warn(story: Story, seat: int) -> None:

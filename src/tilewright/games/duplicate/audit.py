@@ -1,4 +1,4 @@
-"""Checking a record: did every fact follow from the one before, and did the dice keep their promise?
+"""Checking a record: did every event follow from the one before, and did the dice keep their promise?
 
 `evolve` obeys whatever it is told, so a record from outside is read through here. Records that a seat keeps are good
 too: what is hidden in them is taken as it is shown later.
@@ -52,7 +52,7 @@ def fair(events: Sequence[e.Event]) -> bool:
 
 
 def _why_not(state: State | None, event: e.Event) -> str | None:
-    """What is wrong with a fact at this point, if anything."""
+    """What is wrong with an event at this point, if anything."""
     if isinstance(event, e.Started):
         return _bad_start(event) if state is None else "the game has started already"
     if state is None:

@@ -1,4 +1,4 @@
-"""What follows from a wish: the facts, or a refusal. Nothing changes here."""
+"""What follows from an action: the facts, or a refusal. Nothing changes here."""
 
 from tilewright.core.refusal import Refused
 from tilewright.games.duplicate import actions as a
@@ -11,7 +11,7 @@ from tilewright.games.mode import Kit
 
 
 def decide(state: State, seat: int, action: a.Action, kit: Kit) -> tuple[Event, ...]:
-    """The facts that follow when a seat asks for something."""
+    """The events that follow when a seat asks for something."""
     _refuse_strangers(state, seat, action)
     refuse_clock_going_back(state, kit.now)
     story = Story(state, kit)

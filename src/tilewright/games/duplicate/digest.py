@@ -136,7 +136,7 @@ def news(state: State) -> HallProgress:
 
 
 def concerns(event: e.Event) -> frozenset[int] | None:
-    """The seats that are told of a fact; everybody where it is None. For the others it is counted (`news`)."""
+    """The seats that are told of an event; everybody where it is None. For the others it is counted (`news`)."""
     match event:
         case e.Corrected(seat=seat, collected_by=arbitrator):
             return frozenset({seat} if arbitrator is None else {seat, arbitrator})
@@ -151,7 +151,7 @@ def concerns(event: e.Event) -> frozenset[int] | None:
 
 
 def digest_event(event: e.Event, seat: int | None) -> e.Event | None:
-    """A fact, as the seat may hear of it, made short; None where it is not told."""
+    """An event, as the seat may hear of it, made short; None where it is not told."""
     return shortened(event)(seat)
 
 

@@ -30,7 +30,7 @@ def _moment(state: State) -> tuple[int, type]:
 
 
 def _costly(_state: State, action: Action) -> bool:
-    """With most wishes a round may end, and then the best play is looked for."""
+    """With most actions a round may end, and then the best play is looked for."""
     return not isinstance(action, HandIn | Join)
 
 

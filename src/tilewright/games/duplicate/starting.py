@@ -14,7 +14,7 @@ from tilewright.games.mode import Kit
 
 
 def start(rules: Rules, players: tuple[str, ...], kit: Kit) -> tuple[Event, ...]:
-    """The facts a game begins with. The word list must find plays, since the program looks for the best (R-9.4)."""
+    """The events a game begins with. The word list must find plays, since the program looks for the best (R-9.4)."""
     rules.checked(len(players))
     if not isinstance(kit.words, Finder):
         raise Refused("no-finder")

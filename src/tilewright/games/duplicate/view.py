@@ -30,7 +30,7 @@ def view(state: State, seat: int | None) -> View:
 
 
 def redact(event: Event, seat: int | None) -> Event:
-    """The fact as the seat may hear of it."""
+    """The event as the seat may hear of it."""
     match event:
         case Started(rules=rules):
             return replace(event, rules=_rules_seen(rules, seat))

@@ -1,4 +1,4 @@
-"""What a seat can wish for."""
+"""What a seat can ask for."""
 
 from msgspec import Struct
 

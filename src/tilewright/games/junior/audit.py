@@ -1,7 +1,7 @@
-"""Checking a record: did every fact follow from the ones before, and did the dice keep their promise?
+"""Checking a record: did every event follow from the ones before, and did the dice keep their promise?
 
-`evolve` obeys whatever it is told, so a record from outside is read through here. The functions that judge a wish judge
-the facts too, so that no record is good which could not have been played.
+`evolve` obeys whatever it is told, so a record from outside is read through here. The functions that judge an action judge
+the events too, so that no record is good which could not have been played.
 """
 
 from collections.abc import Callable, Sequence
@@ -89,7 +89,7 @@ class AuditedTurn:
 
 
 def _why_not(state: State, event: e.Event, turn: AuditedTurn) -> str | None:
-    """What is wrong with a fact at this point, if anything."""
+    """What is wrong with an event at this point, if anything."""
     if state.is_over:
         return "the game was over already"
     seat = getattr(event, "seat", None)

@@ -1,4 +1,4 @@
-"""What has happened. Racks lie face up, so every fact may be told to everybody as it is."""
+"""What has happened. Racks lie face up, so every event may be told to everybody as it is."""
 
 from enum import StrEnum
 

@@ -1,4 +1,4 @@
-"""The state after a fact. It obeys: whether the fact was allowed is `decide`'s matter."""
+"""The state after an event. It obeys: whether the event was allowed is `decide`'s matter."""
 
 from typing import assert_never
 
@@ -11,7 +11,7 @@ from tilewright.games.junior.board import JuniorBoard
 from tilewright.games.junior.state import Over, State
 
 
-def evolve(state: State | None, event: e.Event) -> State:  # noqa: C901, PLR0912 - one case a fact
+def evolve(state: State | None, event: e.Event) -> State:  # noqa: C901, PLR0912 - one case an event
     if state is None:
         assert isinstance(event, e.Started), "a game begins by starting"
         return _started(event)

@@ -21,7 +21,7 @@ def resign(story: Story, seat: int, *, absent: bool) -> None:
 
 
 def gone_back(_state: State, left: State, seat: int, _at: int) -> tuple[Event, ...]:
-    """The facts that follow when a game goes back to one state from another: what was drawn does not come again."""
+    """The events that follow when a game goes back to one state from another: what was drawn does not come again."""
     return (TakenBack(seat, left.rolled),)
 
 

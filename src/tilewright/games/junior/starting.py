@@ -12,7 +12,7 @@ from tilewright.games.mode import Kit
 
 
 def start(rules: Rules, players: tuple[str, ...], kit: Kit) -> tuple[Event, ...]:
-    """The facts a game begins with."""
+    """The events a game begins with."""
     rules.checked(len(players))
     started = Started(rules, players, kit.dice.commitment)
     story = Story(evolve(None, started), kit)

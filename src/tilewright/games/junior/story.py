@@ -1,4 +1,4 @@
-"""The facts that a decision of the beginners' game adds up to."""
+"""The events that a decision of the beginners' game adds up to."""
 
 from tilewright.games import story
 from tilewright.games.junior.events import Event

@@ -19,5 +19,5 @@ def view(state: State, seat: int | None) -> View:
 
 
 def redact(event: Event, seat: int | None) -> Event:  # noqa: ARG001 - every seat hears the same
-    """The fact as the seat may hear of it: racks are open, so drawing and swapping are seen by all."""
+    """The event as the seat may hear of it: racks are open, so drawing and swapping are seen by all."""
     return event

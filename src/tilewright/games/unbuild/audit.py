@@ -1,4 +1,4 @@
-"""Checking a record: did every fact follow from the one before?"""
+"""Checking a record: did every event follow from the one before?"""
 
 from collections.abc import Sequence
 
@@ -23,7 +23,7 @@ def fair(events: Sequence[e.Event]) -> bool:
 
 
 def _why_not(state: State | None, event: e.Event) -> str | None:
-    """What is wrong with a fact at this point, if anything. Only the list knows which words are good."""
+    """What is wrong with an event at this point, if anything. Only the list knows which words are good."""
     if wrong := misplaced(state, event, starts=isinstance(event, e.Started)):
         return wrong
     match event:

@@ -1,4 +1,4 @@
-"""What follows from a wish: the facts, or a refusal. Nothing changes here."""
+"""What follows from an action: the facts, or a refusal. Nothing changes here."""
 
 from typing import assert_never
 
@@ -17,7 +17,7 @@ Story = story.Story[State, Event]
 
 
 def start(rules: Rules, players: tuple[str, ...], kit: Kit) -> tuple[Event, ...]:
-    """The facts a game begins with. Words that stood on the board to the end are good, whatever the list says."""
+    """The events a game begins with. Words that stood on the board to the end are good, whatever the list says."""
     rules.checked(len(players))
     granted = tuple(word for word in words_on(rules.board) if word not in kit.words)
     story = Story.begun(Started(rules, players, granted, kit.now), kit, evolve)
@@ -26,7 +26,7 @@ def start(rules: Rules, players: tuple[str, ...], kit: Kit) -> tuple[Event, ...]
 
 
 def decide(state: State, seat: int, action: a.Action, kit: Kit) -> tuple[Event, ...]:
-    """The facts that follow when a seat asks for something."""
+    """The events that follow when a seat asks for something."""
     refuse_strangers(state, seat)
     story = Story(state, kit, evolve)
     match action:

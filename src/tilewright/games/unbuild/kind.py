@@ -1,6 +1,6 @@
 """Unbuild by its name."""
 
-from tilewright.games.kind import Kind, without_facts
+from tilewright.games.kind import Kind, without_events
 from tilewright.games.unbuild.actions import Action, Remove, Resign
 from tilewright.games.unbuild.audit import fair, replay
 from tilewright.games.unbuild.bounds import BOUNDS
@@ -32,6 +32,6 @@ KIND = Kind(
     BOUNDS,
     Resign(absent=True),
     costly=_costly,
-    going_back=without_facts,
+    going_back=without_events,
     chosen=_has_own_board,
 )

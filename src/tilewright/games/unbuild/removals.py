@@ -20,7 +20,7 @@ class Removal(NamedTuple):
         return tuple(one.square for one in self.taken)
 
     @property
-    def wish(self) -> Remove:
+    def action(self) -> Remove:
         return Remove(self.squares)
 
     def __str__(self) -> str:

@@ -37,7 +37,7 @@ class BotRequest(Struct, frozen=True):
 
 
 def answer(question: BotRequest) -> Any | None:
-    """What the bot wishes, in whatever process this runs."""
+    """What the bot actions, in whatever process this runs."""
     words = open_graph(question.lexicon)
     bot = _bot(question.game, question.bot, question.lexicon, encode(question.view.rules))
     dice = own_dice(question.commitment, question.seat, question.n)

@@ -42,7 +42,7 @@ class RedactedTurn:
         self.seats = self._concerned()
 
     def for_seat(self, seat: Seat | None) -> tuple[Any, ...]:
-        """The facts that a seat hears of; nothing at all if none of them is told to it."""
+        """The events that a seat hears of; nothing at all if none of them is told to it."""
         if self._digest is None:
             return tuple(self._redact(event, seat) for event in self._events)
         if self.seats is not None and seat not in self.seats:
@@ -112,7 +112,7 @@ async def join(house: TableRegistry, table: Table, person: str, name: str) -> Se
         return own
 
 
-async def _next_seat(table: Table, wish: Any, person: str) -> Seat:
+async def _next_seat(table: Table, action: Any, person: str) -> Seat:
     """The seat is written down together with the turn, so that nobody hears of a player who is not there.
 
     Whoever comes at the same moment by another way may be first; then it is the seat after that.
@@ -122,7 +122,7 @@ async def _next_seat(table: Table, wish: Any, person: str) -> Seat:
         if seat >= MOST_PLAYERS:
             raise Refused("seats", seats=seat + 1, least=1, most=MOST_PLAYERS)
         try:
-            await table.ask(ActionRequest(seat, wish, sits=person))
+            await table.ask(ActionRequest(seat, action, sits=person))
         except Stale:
             continue
         except Refused as refused:

@@ -1,4 +1,4 @@
-"""What somebody wants to play, before everybody is there: the wish as it came, made into rules that hold."""
+"""What somebody wants to play, before everybody is there: the action as it came, made into rules that hold."""
 
 import asyncio
 from typing import Annotated, Any

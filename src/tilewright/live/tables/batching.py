@@ -1,4 +1,4 @@
-"""Many wishes at once, where all act at once: judged one after the other, so that they can be kept together."""
+"""Many requests at once, where all act at once: judged one after the other, so that they can be kept together."""
 
 from typing import Any, NamedTuple, Protocol
 
@@ -20,11 +20,11 @@ class BatchJudge(Protocol):
 
     def kit(self, now: int | None = None) -> Kit: ...
 
-    def turn_of(self, wish: ActionRequest, n: int, at: int, events: tuple[Any, ...], state: Any) -> StoredTurn: ...
+    def turn_of(self, request: ActionRequest, n: int, at: int, events: tuple[Any, ...], state: Any) -> StoredTurn: ...
 
 
 class JudgedBatch(NamedTuple):
-    """What came of several wishes: the turns that they lead to, one after the other, and why others are refused."""
+    """What came of several requests: the turns that they lead to, one after the other, and why others are refused."""
 
     granted: list[tuple[QueuedRequest, StoredTurn, tuple[Any, ...], Any]]
     refused: list[tuple[QueuedRequest, Exception]]
@@ -35,21 +35,21 @@ def judge_together(table: BatchJudge, several: list[QueuedRequest]) -> JudgedBat
     judged, state, n, since, ids = JudgedBatch([], []), table.state, table.n, table.since, set[tuple[Seat, str]]()
     acted: dict[Seat, int] = {}
     for asked in several:
-        wish, at, _ = asked
+        request, at, _ = asked
         try:
-            refuse_stale(wish, max(since, acted.get(wish.seat, table.acted.get(wish.seat, 0))), n)
-            if wish.id is not None and (wish.seat, wish.id) in ids:
+            refuse_stale(request, max(since, acted.get(request.seat, table.acted.get(request.seat, 0))), n)
+            if request.id is not None and (request.seat, request.id) in ids:
                 raise Stale(n)  # noqa: TRY301 - as any other that comes too late
-            events = table.kind.mode.decide(state, wish.seat, wish.action, table.kit(at))
+            events = table.kind.mode.decide(state, request.seat, request.action, table.kit(at))
             after = evolved(table.kind, state, events)
-            turn = table.turn_of(wish, n + 1, at, events, after)
+            turn = table.turn_of(request, n + 1, at, events, after)
             is_new = not stands(table.kind, state, after)
         except Exception as error:  # noqa: BLE001 - whoever asked is told
             judged.refused.append((asked, error))
             continue
         state, n = after, n + 1
         since = n if is_new else since
-        acted[wish.seat] = n
-        ids |= {(wish.seat, wish.id)} if wish.id is not None else set()
+        acted[request.seat] = n
+        ids |= {(request.seat, request.id)} if request.id is not None else set()
         judged.granted.append((asked, turn, events, state))
     return judged

@@ -14,7 +14,7 @@ from tilewright.games.crossword.events import Event, Exchanged, Passed, Placed, 
 from tilewright.games.crossword.evolve import evolve
 from tilewright.games.crossword.state import State
 from tilewright.lexicons.compiled import open_graph
-from tilewright.live.tables.history import decoded_facts, standing
+from tilewright.live.tables.history import decoded_events, standing
 from tilewright.live.tables.setup import TableSetup
 from tilewright.store.journal import StoredTurn
 
@@ -61,7 +61,7 @@ def _moves(setup: TableSetup, turns: Iterable[StoredTurn]) -> Iterator[tuple[Sta
     """Each with the state in which it was chosen."""
     state: State | None = None
     for turn in standing(turns):
-        events: tuple[Event, ...] = decoded_facts(setup.game, turn.facts)
+        events: tuple[Event, ...] = decoded_events(setup.game, turn.facts)
         for event in events:
             if state is not None and isinstance(event, Placed | Exchanged | Passed | Withdrawn):
                 yield state, event, turn.n

@@ -25,7 +25,7 @@ def decoder_of(kind: Any) -> msgspec.json.Decoder[Any]:
     return msgspec.json.Decoder(kind)
 
 
-def decoded_facts(kind: Kind, facts: bytes) -> tuple[Any, ...]:
+def decoded_events(kind: Kind, facts: bytes) -> tuple[Any, ...]:
     events: tuple[Any, ...] = decoder_of(tuple[kind.event, ...]).decode(facts)  # type: ignore[name-defined]
     return events
 
@@ -49,9 +49,9 @@ def standing(turns: Iterable[StoredTurn]) -> list[StoredTurn]:
 def events_of(kind: Kind, turns: Iterable[StoredTurn]) -> tuple[Any, ...]:
     """What has happened and was not taken back: a record that can be replayed, checked and exported.
 
-    Where a game went back, facts say from when on the clock runs again. The turns begin with the first.
+    Where a game went back, events say from when on the clock runs again. The turns begin with the first.
     """
-    return tuple(event for turn in standing(turns) for event in decoded_facts(kind, turn.facts))
+    return tuple(event for turn in standing(turns) for event in decoded_events(kind, turn.facts))
 
 
 def state_after(kind: Kind, turns: Iterable[StoredTurn]) -> Any:
@@ -76,5 +76,5 @@ async def course_of(kind: Kind, game: str, journal: Journal, records: GameRecord
         return GameHistory(await aside(len(turns) > MANY_TURNS, state_after, kind, turns), turns[-1].n)
     state = msgspec.json.decode(kept.state, type=kind.state)
     for turn in turns:
-        state = evolved(kind, state, decoded_facts(kind, turn.facts))
+        state = evolved(kind, state, decoded_events(kind, turn.facts))
     return GameHistory(state, turns[-1].n if turns else kept.n)

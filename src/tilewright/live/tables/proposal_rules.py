@@ -5,7 +5,7 @@ from typing import Any, assert_never
 
 from tilewright.core.refusal import Refused
 from tilewright.games.seating import refuse_strangers
-from tilewright.live.tables.history import decoded_facts, standing, state_after
+from tilewright.live.tables.history import decoded_events, standing, state_after
 from tilewright.live.tables.registry import TableRegistry
 from tilewright.live.server_messages import Proposable
 from tilewright.live.tables.table import GoBack, Table, ActionRequest
@@ -91,7 +91,7 @@ async def turn_before(table: Table, seat: int, journal: Journal) -> int:
 
 def _is_move(table: Table, turn: StoredTurn) -> bool:
     pausing = table.kind.pausing
-    aside = pausing is not None and any(isinstance(one, pausing.facts) for one in decoded_facts(table.kind, turn.facts))
+    aside = pausing is not None and any(isinstance(one, pausing.facts) for one in decoded_events(table.kind, turn.facts))
     return turn.back is None and not aside
 
 

@@ -109,9 +109,9 @@ class TableRegistry:
             opening.add_done_callback(lambda _: self._opening.pop(game))
         return await asyncio.shield(opening)
 
-    async def ask(self, game: str, wish: ActionRequest, at: int | None = None) -> Committed:
+    async def ask(self, game: str, action: ActionRequest, at: int | None = None) -> Committed:
         """Of the table of a game, wherever that is by now."""
-        return await (await self.table(game)).ask(wish, at)
+        return await (await self.table(game)).ask(action, at)
 
     def hold(self, game: str) -> None:
         """From now on it does not rest, until `let_go` was called as often."""
@@ -164,7 +164,7 @@ class TableRegistry:
         await self.means.records.remove(game)
 
     async def close(self) -> None:
-        """Every wish that came in is answered, and every table kept."""
+        """Every action that came in is answered, and every table kept."""
         self._is_closed = True
         await asyncio.gather(*self._opening.values(), *self._resting.values(), return_exceptions=True)
         for ended in await asyncio.gather(*(table.close() for table in self.open_tables), return_exceptions=True):

@@ -10,7 +10,7 @@ from tilewright.games.mode import Seat
 
 
 class Stale(TilewrightError, RuntimeError):
-    """The game has gone on since the wish was made; `n` is where it stands."""
+    """The game has gone on since the request was made; `n` is where it stands."""
 
     def __init__(self, n: int) -> None:
         self.n = n
@@ -18,7 +18,7 @@ class Stale(TilewrightError, RuntimeError):
 
 
 class Busy(RuntimeError):
-    """More wishes wait at this table than it can hear."""
+    """More requests wait at this table than it can hear."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,31 +33,31 @@ class ActionRequest:
 
 @dataclass(frozen=True, slots=True)
 class GoBack:
-    """What players wish for together: that the game is again as it was after this turn. Clients cannot send it."""
+    """What players ask for together: that the game is again as it was after this turn. Clients cannot send it."""
 
     to: int
 
 
 class Committed(NamedTuple):
-    """The number of the turn that granted a wish, and whether that was so already when it came."""
+    """The number of the turn that granted a request, and whether that was so already when it came."""
 
     n: int
     again: bool = False
 
 
 class QueuedRequest(NamedTuple):
-    """A wish in the mailbox, when it came, and who waits for the answer."""
+    """A request in the mailbox, when it came, and who waits for the answer."""
 
-    wish: ActionRequest
+    request: ActionRequest
     at: int
     answer: asyncio.Future[Committed]
 
 
-def refuse_stale(wish: ActionRequest, since: int, n: int) -> None:
-    if wish.n is not None and not since <= wish.n <= n:
+def refuse_stale(request: ActionRequest, since: int, n: int) -> None:
+    if request.n is not None and not since <= request.n <= n:
         raise Stale(n)
 
 
 def stands(kind: Kind, before: Any, after: Any) -> bool:
-    """Whether what was wished for before may still be meant, since only others have acted where all do so at once."""
+    """Whether what was asked for before may still be meant, since only others have acted where all do so at once."""
     return kind.moment is not None and kind.moment(before) == kind.moment(after)

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from itertools import takewhile
 
 from tilewright.games.mode import Seat
-from tilewright.live.tables.history import decoded_facts, state_after
+from tilewright.live.tables.history import decoded_events, state_after
 from tilewright.live.halls.hall import RedactedTurn, shortened_view, view_of
 from tilewright.live.tables.bus import TurnCommitted
 from tilewright.live.server_messages import About, ViewMessage, EventsMessage, encode
@@ -49,7 +49,7 @@ def page_of(table: Table, turn: StoredTurn, seat: Seat | None) -> EncodedTurn | 
 
 
 def telling_of(table: Table, turn: StoredTurn) -> RedactedTurn:
-    events = decoded_facts(table.kind, turn.facts)
+    events = decoded_events(table.kind, turn.facts)
     return RedactedTurn(table, TurnCommitted(turn.game, turn.n, turn.at, events, turn.seat, turn.action, turn.over))
 
 

@@ -1,4 +1,4 @@
-"""A table: one game, one mailbox, one task. Wishes are judged one after the other and kept before they are told."""
+"""A table: one game, one mailbox, one task. Requests are judged one after the other and kept before they are told."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Container, Mapping
@@ -16,7 +16,7 @@ from tilewright.games.mode import Kit, Seat
 from tilewright.live.tables.offload import MANY_TURNS, aside
 from tilewright.live.tables.requests import Committed, QueuedRequest, Busy, GoBack, Stale, ActionRequest, refuse_stale, stands
 from tilewright.live.clock import ServerClock
-from tilewright.live.tables.history import decoded_facts, evolved, standing, state_after
+from tilewright.live.tables.history import decoded_events, evolved, standing, state_after
 from tilewright.live.current_work import DOING
 from tilewright.live.tables.bus import Bus, TurnCommitted
 from tilewright.live.tables.parties import still_asked
@@ -27,7 +27,7 @@ from tilewright.store.journal import Journal, TurnsMissing, TurnTaken, StoredTur
 from tilewright.store.records import GameRecord, GameRecords, StateSnapshot
 from tilewright.store.supervision import Supervisor
 
-__all__ = ["Answer", "Busy", "GoBack", "Means", "Stale", "Table", "Wish"]
+__all__ = ["Answer", "Busy", "GoBack", "Means", "Stale", "Table", "Request"]
 
 MOST_WAITING = 10_000  # a hall of so many may all hand in at once
 MOST_TOGETHER = 500
@@ -52,7 +52,7 @@ class TableServices:
 
 
 class Table:
-    """`at` is when the last turn was. A wish that comes when the table has been closed is asked `elsewhere`."""
+    """`at` is when the last turn was. A request that comes when the table has been closed is asked `elsewhere`."""
 
     def __init__(
         self, means: TableServices, record: GameRecord, words: Lexicon, state: Any, n: int, at: int, elsewhere: Elsewhere
@@ -63,7 +63,7 @@ class Table:
         self.state = state
         self.n = n
         self.at = at
-        self._latest = at  # no wish is judged as of a moment before that of one that was heard earlier
+        self._latest = at  # no request is judged as of a moment before that of one that was heard earlier
         self._means = means
         self._elsewhere = elsewhere
         self._words = words
@@ -74,7 +74,7 @@ class Table:
         self._is_closed = False
         self._task: asyncio.Task[None] | None = None
         self._snapshot_at = n
-        self.since = n  # a wish made after this turn is not too late,
+        self.since = n  # a request made after this turn is not too late,
         self.acted: dict[Seat, int] = {}  # unless the seat itself has done something later
 
     def kit(self, now: int | None = None) -> Kit:
@@ -108,19 +108,19 @@ class Table:
         """Nobody waits for an answer."""
         return not self._unanswered
 
-    async def ask(self, wish: ActionRequest, at: int | None = None) -> Committed:
+    async def ask(self, request: ActionRequest, at: int | None = None) -> Committed:
         """The turn that granted it; `Refused`, `Stale`, `Busy` or `TurnsMissing`, and nothing has changed.
 
-        Time is taken when the wish comes in, not when its turn to be heard has come.
+        Time is taken when the request comes in, not when its turn to be heard has come.
         """
         at = self._latest = max(self._latest, self._means.clock.now() if at is None else at)
         if self._is_closed:
-            return await self._elsewhere(self.id, wish, at)
+            return await self._elsewhere(self.id, request, at)
         if self._task is None or self._task.done():
             self._task = self._means.tasks.keep("table", self._hear, of=self.id)
         answer: asyncio.Future[Committed] = asyncio.get_running_loop().create_future()
         try:
-            self._mailbox.put_nowait(QueuedRequest(wish, at, answer))
+            self._mailbox.put_nowait(QueuedRequest(request, at, answer))
         except asyncio.QueueFull:
             raise Busy(self.id) from None
         self._unanswered += 1
@@ -163,20 +163,20 @@ class Table:
         return others
 
     async def _answer(self, asked: QueuedRequest) -> None:
-        wish, at, answer = asked
+        request, at, answer = asked
         try:
-            n = await self._grant(wish, at)
+            n = await self._grant(request, at)
         except Exception as error:  # noqa: BLE001 - whoever asked is told; the table goes on
             await self._refuse(asked, error)
         else:
             self._say(answer, Committed(n))
 
     async def _refuse(self, asked: QueuedRequest, error: Exception) -> None:
-        """A wish that was granted before gets the same answer again, whatever has happened since."""
-        wish, _, answer = asked
+        """A request that was granted before gets the same answer again, whatever has happened since."""
+        request, _, answer = asked
         try:
-            known = wish.id is not None and isinstance(error, Refused | Stale)
-            earlier = await self._means.journal.find(self.id, wish.seat, wish.id or "") if known else None
+            known = request.id is not None and isinstance(error, Refused | Stale)
+            earlier = await self._means.journal.find(self.id, request.seat, request.id or "") if known else None
         except Exception as trouble:  # noqa: BLE001 - see above
             earlier, error = None, trouble
         self._say(answer, error if earlier is None else Committed(earlier, again=True))
@@ -191,10 +191,10 @@ class Table:
             answer.set_exception(said)
 
     async def _answer_together(self, several: list[QueuedRequest]) -> None:
-        """Where all act at once many wishes wait: each is judged by what the ones before it lead to, and all are kept
+        """Where all act at once many requests wait: each is judged by what the ones before it lead to, and all are kept
         at once, or none is. One by one, each would wait for the disk.
         """
-        is_costly = any(self.kind.costly(self.state, asked.wish.action) for asked in several)
+        is_costly = any(self.kind.costly(self.state, asked.request.action) for asked in several)
         judged = await aside(is_costly, judge_together, self, several)
         try:
             await self._means.journal.append(*(turn for _, turn, _, _ in judged.granted))
@@ -213,13 +213,13 @@ class Table:
         for asked, why in judged.refused:
             await self._refuse(asked, why)
 
-    async def _grant(self, wish: ActionRequest, at: int) -> int:
-        refuse_stale(wish, max(self.since, self.acted.get(wish.seat, 0)), self.n)
-        await self._refuse_without_consent(wish)
-        back = wish.action.to if isinstance(wish.action, GoBack) else None
+    async def _grant(self, request: ActionRequest, at: int) -> int:
+        refuse_stale(request, max(self.since, self.acted.get(request.seat, 0)), self.n)
+        await self._refuse_without_consent(request)
+        back = request.action.to if isinstance(request.action, GoBack) else None
         before = self.state if back is None else await self._state_after(back)
-        events, state = await aside(self.kind.costly(before, wish.action), self._judged, before, wish, at)
-        turn = self.turn_of(wish, self.n + 1, at, events, state, back)
+        events, state = await aside(self.kind.costly(before, request.action), self._judged, before, request, at)
+        turn = self.turn_of(request, self.n + 1, at, events, state, back)
         try:
             await self._means.journal.append(turn)
         except TurnTaken:
@@ -230,19 +230,19 @@ class Table:
         return self.n
 
     def turn_of(
-        self, wish: ActionRequest, n: int, at: int, events: tuple[Any, ...], state: Any, back: int | None = None
+        self, request: ActionRequest, n: int, at: int, events: tuple[Any, ...], state: Any, back: int | None = None
     ) -> StoredTurn:
         wake = self.wake_after(state, at)
         standing = standing_of(self.kind, state)
         over = state.is_over
-        return StoredTurn(self.id, n, at, _encode(events), wish.seat, wish.id, over, back, wake, standing, wish.sits)
+        return StoredTurn(self.id, n, at, _encode(events), request.seat, request.id, over, back, wake, standing, request.sits)
 
-    async def _refuse_without_consent(self, wish: ActionRequest) -> None:
+    async def _refuse_without_consent(self, request: ActionRequest) -> None:
         """R-13.2: who plays alone, or with bots, puts a game away at will; against others it takes all of them."""
         pausing = self.kind.pausing
-        if wish.agreed or pausing is None or wish.action not in (pausing.adjourn, pausing.resume):
+        if request.agreed or pausing is None or request.action not in (pausing.adjourn, pausing.resume):
             return
-        if await self.still_asked((wish.seat,)):
+        if await self.still_asked((request.seat,)):
             raise Refused("needs-consent")
 
     async def still_asked(self, agreed: tuple[Seat, ...]) -> frozenset[Seat]:
@@ -257,15 +257,15 @@ class Table:
         assert kept[-1].n == n, f"turn {n} of {self.id} does not stand"
         return await aside(len(kept) > MANY_TURNS, state_after, self.kind, kept)
 
-    def _judged(self, before: Any, wish: ActionRequest, at: int) -> tuple[tuple[Any, ...], Any]:
-        events = self._decided(before, wish, at)
+    def _judged(self, before: Any, request: ActionRequest, at: int) -> tuple[tuple[Any, ...], Any]:
+        events = self._decided(before, request, at)
         return events, evolved(self.kind, before, events)
 
-    def _decided(self, before: Any, wish: ActionRequest, at: int) -> tuple[Any, ...]:
-        if isinstance(wish.action, GoBack):
+    def _decided(self, before: Any, request: ActionRequest, at: int) -> tuple[Any, ...]:
+        if isinstance(request.action, GoBack):
             assert self.kind.going_back, f"nothing is taken back in {self.kind.name}"
-            return self.kind.going_back(before, self.state, wish.seat, at)
-        return self.kind.mode.decide(before, wish.seat, wish.action, self.kit(at))
+            return self.kind.going_back(before, self.state, request.seat, at)
+        return self.kind.mode.decide(before, request.seat, request.action, self.kit(at))
 
     def _went_on(self, turn: StoredTurn, events: tuple[Any, ...], state: Any) -> None:
         self.since = self.since if stands(self.kind, self.state, state) else turn.n
@@ -280,7 +280,7 @@ class Table:
     async def _catch_up(self) -> None:
         """The store may have what this table has not: another keeper's turns."""
         for turn in await self._means.journal.since(self.id, self.n + 1):
-            events = decoded_facts(self.kind, turn.facts)
+            events = decoded_events(self.kind, turn.facts)
             before = self.state if turn.back is None else await self._state_after(turn.back)
             self._went_on(turn, events, evolved(self.kind, before, events))
 

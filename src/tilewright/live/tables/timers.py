@@ -10,7 +10,7 @@ from tilewright.live.tables.bus import TurnCommitted
 from tilewright.live.tables.registry import TableRegistry
 from tilewright.live.tables.table import Stale, Table, ActionRequest
 
-GRACE_MS = 250  # a wish that was sent in time may still be on its way
+GRACE_MS = 250  # an action that was sent in time may still be on its way
 AGAIN_SECONDS = 5.0  # when the store does not answer, or anything else goes wrong
 _log = structlog.get_logger()
 
@@ -63,7 +63,7 @@ class Timers:
         task.add_done_callback(self._calls.discard)
 
     async def _ask(self, table: Table) -> None:
-        """The wish may have become needless while it waited; then the newest turn has set another timer."""
+        """The action may have become needless while it waited; then the newest turn has set another timer."""
         due = table.due
         if due is None or due.at > self._house.means.clock.now():
             self._set(table)

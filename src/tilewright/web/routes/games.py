@@ -45,14 +45,14 @@ class GameShown(Struct, frozen=True):
 
 
 class MoveShown(Struct, frozen=True, forbid_unknown_fields=True):
-    """A wish of the game, as over the socket: `id` is one's own name for it, `n` the turn that one knows of.
+    """An action of the game, as over the socket: `id` is one's own name for it, `n` the turn that one knows of.
 
-    Moves of the standard game may come as a line of text instead: `move` in the place of `wish`.
+    Moves of the standard game may come as a line of text instead: `move` in the place of `action`.
     """
 
     seat: SeatNumber
     id: Id
-    wish: Annotated[dict[str, Any], Meta(description="As `{'do': 'pass'}`.")] | None = None
+    action: Annotated[dict[str, Any], Meta(description="As `{'do': 'pass'}`.")] | None = None
     n: Number | None = None
     move: Annotated[str, Meta(max_length=200, description="As `8H WORD`, `-TILES`, `-`, `challenge`.")] | None = None
 
@@ -119,14 +119,14 @@ async def move(game: GameCode, data: MoveShown, desk: AppServices, visitor: Visi
 
 
 def _action(table: Table, data: MoveShown) -> Any:
-    if (data.move is None) is (data.wish is None):
-        raise ServerRefusal("malformed", why="either a wish or a move")
+    if (data.move is None) is (data.action is None):
+        raise ServerRefusal("malformed", why="either an action or a move")
     if data.move is not None:
         if table.kind.name != "crossword":
             raise ServerRefusal("no-move-text")
         return read_move(table.state.board, data.move)
     try:
-        return msgspec.convert(data.wish, type=table.kind.action)
+        return msgspec.convert(data.action, type=table.kind.action)
     except msgspec.ValidationError as error:
         raise ServerRefusal("malformed", why=str(error)) from error
 

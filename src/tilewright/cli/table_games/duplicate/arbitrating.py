@@ -42,7 +42,7 @@ def question(state: State) -> str:
 
 
 def due(state: State) -> a.Action:
-    """The wish that Enter stands for."""
+    """The action that Enter stands for."""
     match state.phase:
         case Drawing():
             return a.Draw()

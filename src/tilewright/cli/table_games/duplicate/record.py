@@ -27,7 +27,7 @@ def told(before: State, event: e.Event) -> list[Told]:
 
 
 def words_of(event: e.Event) -> tuple[str, ...]:
-    """The words that a fact puts on the board."""
+    """The words that an event puts on the board."""
     return event.play.words if isinstance(event, e.Placed) else ()
 
 
