@@ -69,7 +69,7 @@ async def tables(url: str, sets: int, games: int) -> list[list[tuple[Sitting, Si
             one: list[tuple[Sitting, Sitting]] = []
             for number in range(games):
                 person, cookie = await household.person(2 * number)
-                game = (await server.house.found(setup, [(0, person), (1, person)])).id
+                game = (await server.registry.found(setup, [(0, person), (1, person)])).id
                 one.append((Sitting(game, 0, cookie), Sitting(game, 1, cookie)))
             made.append(one)
     return made
@@ -82,7 +82,7 @@ async def hall(url: str, players: int, limit: int, pause: int) -> list[Sitting]:
     async with serving(url, open_graph, themes(), processes=1) as server:
         household = Household(server)
         people = [await household.person(seat) for seat in range(players)]
-        table = await server.house.found(setup, [(seat, person) for seat, (person, _) in enumerate(people)])
+        table = await server.registry.found(setup, [(seat, person) for seat, (person, _) in enumerate(people)])
         return [Sitting(table.id, seat, cookie) for seat, (_, cookie) in enumerate(people)]
 
 
@@ -94,9 +94,11 @@ async def crowd(url: str, players: int, coming: int) -> Crowd:
     async with serving(url, open_graph, themes(), processes=1) as server:
         guests = await _guests(server, players + coming)
         seated = list(enumerate(guests[:players]))
-        table = await server.house.found(setup, seated)
+        table = await server.registry.found(setup, seated)
         invitation = Invitation("CROWDED", guests[0], encode(proposal), public=False, made=server.clock.now())
-        await Invitations(server.database).add(invitation, [SeatTaker(seat, one, f"Player {seat}") for seat, one in seated])
+        await Invitations(server.database).add(
+            invitation, [SeatTaker(seat, one, f"Player {seat}") for seat, one in seated]
+        )
         cookies = [f"{COOKIE}=secret of {one}" for one in guests]
         return Crowd(table.id, invitation.code, cookies[:players], cookies[players:])
 

@@ -33,7 +33,7 @@ def on_the_servers_core() -> Iterator[None]:
 def one_core_server(folder: Path) -> Iterator[Hosted]:
     with ExitStack() as running:
         with on_the_servers_core():
-            server = running.enter_context(hosted(folder, "--hasty"))
+            server = running.enter_context(hosted(folder, "--no-rate-limit"))
         yield server
 
 

@@ -30,8 +30,8 @@ from tilewright.games.mode import Kit
 from tilewright.lexicons.compiled import fingerprint_of, full_name, open_graph
 from tilewright.lexicons.shelf import DEFAULT
 from tilewright.notation import log, sealed
-from tilewright.notation.gcg import export as gcg_export
 from tilewright.notation.coordinates import Convention, read_play, write_play
+from tilewright.notation.gcg import export as gcg_export
 from tilewright.notation.trouble import Unreadable
 
 Words = Lexicon | str | Path  # a lexicon, its name or its file

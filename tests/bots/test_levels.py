@@ -153,7 +153,8 @@ def test_who_only_glances_takes_a_word_that_is_easy_to_see_and_not_the_best() ->
 
 def test_what_is_kept_counts_more_from_level_to_level() -> None:
     points, balance, worth = (
-        worth_of(keeping, WORDS, STANDARD_TILES) for keeping in (LeaveSense.POINTS, LeaveSense.BALANCE, LeaveSense.WORTH)
+        worth_of(keeping, WORDS, STANDARD_TILES)
+        for keeping in (LeaveSense.POINTS, LeaveSense.BALANCE, LeaveSense.WORTH)
     )
     assert points("?S") == points("QVV") == 0
     assert balance("AEIOU") < balance("AEST")

@@ -8,7 +8,7 @@ from hypothesis import given, settings, strategies as st
 
 from tilewright.bots.bot import Budget, own_dice
 from tilewright.bots.headless import Headless
-from tilewright.bots.solitaire import Line, SolitairePlayer, solve
+from tilewright.bots.solitaire import SolitaireLine, SolitairePlayer, solve
 from tilewright.core.board import Board
 from tilewright.core.dice import Dice
 from tilewright.core.layout import Layout
@@ -43,11 +43,11 @@ def nodes(number: int, threads: int = 1) -> Budget:
     return Budget(math.inf, threads, number)
 
 
-def from_the_start(budget: Budget, seed: int = 0) -> Line:
+def from_the_start(budget: Budget, seed: int = 0) -> SolitaireLine:
     return solve(Board.empty(), STANDARD_TILES.bag(), GRAPH, budget, seed=seed)
 
 
-def replayed(line: Line, words: WordGraph) -> Game:
+def replayed(line: SolitaireLine, words: WordGraph) -> Game:
     """By the rules, each play scored by them."""
     game = Game.new("magnetic", house=FACE_UP, players=("Ann",), words=words, seed=1)
     for laid, points in line.plays:
@@ -80,7 +80,7 @@ def test_more_nodes_find_no_less() -> None:
 
 
 def test_progress_tells_of_the_best_so_far() -> None:
-    told: list[Line] = []
+    told: list[SolitaireLine] = []
     line = solve(Board.empty(), STANDARD_TILES.bag(), GRAPH, nodes(40), progress=told.append)
     assert told[-1] == line
     assert [one.total for one in told] == sorted(one.total for one in told)
@@ -176,7 +176,7 @@ def test_it_goes_on_from_a_board_with_tiles() -> None:
 
 
 def test_nonsense_is_refused_or_finds_nothing() -> None:
-    assert from_the_start(nodes(0)) == Line()
+    assert from_the_start(nodes(0)) == SolitaireLine()
     with pytest.raises(ValueError, match="1 to 1024 threads"):
         from_the_start(nodes(10, threads=0))
     with pytest.raises(ValueError, match="up to 1 to 15 tiles"):

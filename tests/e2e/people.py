@@ -49,7 +49,7 @@ def joined(who: Guest | Page, code: str) -> str:
 
 
 def does(who: Guest | Page, game: str, seat: int, **action: Any) -> None:
-    path, asked = f"/api/games/{game}/moves", {"seat": seat, "id": f"action-{next(_wishes)}", "action": action}
+    path, asked = f"/api/games/{game}/moves", {"seat": seat, "id": f"action-{next(_actions)}", "action": action}
     if isinstance(who, Guest):
         who.post(path, **asked)
     else:
@@ -84,7 +84,9 @@ def slip_of(who: Guest | Page, game: str, seat: int, bot: str = "top") -> Slip:
         shown |= {"players": [""] * (seat + 1), "scores": [0] * (seat + 1)}
     view = msgspec.convert(shown, type=View)
     words = open_graph("commons")
-    action = bot_for("duplicate", bot, words, view.rules).choose(view, Kit(words, own_dice(game, seat, 0)), Budget(0.05))
+    action = bot_for("duplicate", bot, words, view.rules).choose(
+        view, Kit(words, own_dice(game, seat, 0)), Budget(0.05)
+    )
     assert isinstance(action, HandIn)
     return action.slip
 

@@ -19,8 +19,8 @@ from tilewright.lexicons.definitions import NoDefinitions
 from tilewright.lexicons.patterns import BadPattern
 from tilewright.lexicons.reading import BadWordList, Fault
 from tilewright.lexicons.shelf import UnknownLexicon
-from tilewright.live.tables.requests import Stale
 from tilewright.live.refusal import ServerRefusal
+from tilewright.live.tables.requests import Stale
 
 
 def lexicon_that_is_not_there() -> UnknownLexicon:

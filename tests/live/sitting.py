@@ -11,13 +11,13 @@ import msgspec
 from tilewright.core.lexicon import Lexicon
 from tilewright.editions.house import rules_for
 from tilewright.live.clock import ServerClock, monotonic_ms
-from tilewright.live.tables.consent import Consent
 from tilewright.live.tables.bus import LocalBus
-from tilewright.live.tables.registry import TableRegistry
+from tilewright.live.tables.consent import Consent
 from tilewright.live.tables.hub import DELAY, Hub
 from tilewright.live.tables.presence import Presence
+from tilewright.live.tables.registry import TableRegistry
 from tilewright.live.tables.setup import TableSetup
-from tilewright.live.tables.table import TableServices, Table
+from tilewright.live.tables.table import Table, TableServices
 from tilewright.store.clock_record import Beats
 from tilewright.store.database import Database
 from tilewright.store.journal import Journal
@@ -40,18 +40,18 @@ class Ticks:
 
 
 @asynccontextmanager
-async def house_at(
+async def registry_at(
     url: str, tick: Callable[[], int] = monotonic_ms, words: Lexicon = SAMPLE_WORDS
 ) -> AsyncIterator[TableRegistry]:
     database = await Database.opened(url)
     journal = Journal(database)
     clock = ServerClock(Beats(database), tick)
     await clock.start()
-    house = TableRegistry(TableServices(journal, GameRecords(database), clock, LocalBus(), {}), lambda _: words)
+    registry = TableRegistry(TableServices(journal, GameRecords(database), clock, LocalBus(), {}), lambda _: words)
     try:
-        yield house
+        yield registry
     finally:
-        await house.close()
+        await registry.close()
         await journal.close()
         await clock.stop()
         await database.close()
@@ -61,7 +61,7 @@ async def house_at(
 class Company:
     """A house with all who come to it."""
 
-    house: TableRegistry
+    registry: TableRegistry
     hub: Hub
     consent: Consent
     presence: Presence
@@ -69,12 +69,12 @@ class Company:
 
     async def found(self, setup: TableSetup, *people: str) -> Table:
         """Who sits where, seat by seat; `ann+ben` is a team, and nobody sits where a name is empty."""
-        everybody = People(self.house.means.records.database)
+        everybody = People(self.registry.services.records.database)
         sitting = [(seat, one) for seat, team in enumerate(people) for one in team.split("+") if one]
         for name in {one for _, one in sitting}:
             if await everybody.find(name) is None:
                 await everybody.add(Person(name, name.title(), made=1))
-        return await self.house.found(setup, sitting)
+        return await self.registry.found(setup, sitting)
 
     async def settle_down(self) -> None:
         """Whatever was set going by a turn is over."""
@@ -86,19 +86,19 @@ class Company:
 async def company_at(
     url: str, tick: Callable[[], int] = monotonic_ms, words: Lexicon = SAMPLE_WORDS, delay: int = DELAY
 ) -> AsyncIterator[Company]:
-    async with house_at(url, tick, words) as house:
-        hub = Hub(house, delay)
+    async with registry_at(url, tick, words) as registry:
+        hub = Hub(registry, delay)
         rematches: list[str] = []
 
         async def rematch(table: Table) -> str:
-            after = await house.found(table.setup, await house.means.records.sitting(table.id))
+            after = await registry.found(table.setup, await registry.services.records.sitting(table.id))
             rematches.append(after.id)
             return after.id
 
         presence = Presence(hub)
-        consent = Consent(hub, Offers(house.means.records.database), rematch)
+        consent = Consent(hub, Offers(registry.services.records.database), rematch)
         try:
-            yield Company(house, hub, consent, presence, rematches)
+            yield Company(registry, hub, consent, presence, rematches)
         finally:
             hub.close()
             await consent.close()
@@ -122,7 +122,9 @@ class Ear:
         return [one["n"] for one in self.heard if one["t"] in {"seen", "told"}]
 
 
-def crossword(edition: str = "magnetic", *house: str, players: tuple[str, ...] = ("Ann", "Ben"), **more: Any) -> TableSetup:
+def crossword(
+    edition: str = "magnetic", *house: str, players: tuple[str, ...] = ("Ann", "Ben"), **more: Any
+) -> TableSetup:
     return TableSetup("crossword", msgspec.Raw(msgspec.json.encode(rules_for(edition, house))), players, **more)
 
 

@@ -15,8 +15,8 @@ from tilewright.core.dice import Dice
 from tilewright.games.mode import Kit
 from tilewright.lexicons.compiled import open_graph
 from tilewright.live.server import Server, serving
-from tilewright.live.tables.setup import TableSetup
 from tilewright.live.tables.idle_scheduler import SchedulerIntervals
+from tilewright.live.tables.setup import TableSetup
 from tilewright.store.database import sqlite_url
 from tilewright.testing.bingo import SEVENS
 from tilewright.testing.words import SAMPLE_WORDS
@@ -54,7 +54,7 @@ def staffed(
 async def heard_at(server: Server, game: str) -> AsyncIterator[list[Any]]:
     """The events of a game from now on."""
     facts: list[Any] = []
-    stop = server.house.means.bus.listen(game, lambda heard: facts.extend(heard.events))
+    stop = server.registry.services.bus.listen(game, lambda heard: facts.extend(heard.events))
     yield facts
     stop()
 

@@ -10,14 +10,14 @@ from tilewright.editions.house import rules_for
 from tilewright.editions.solitaire import EARLIER, LONGEST_KEY, best_key
 from tilewright.games.crossword import actions as a
 from tilewright.live.server import Server
-from tilewright.live.tables.table import GoBack, Table, ActionRequest
-from tilewright.store.people import PersonalBest, Person
+from tilewright.live.tables.table import ActionRequest, GoBack, Table
+from tilewright.store.people import Person, PersonalBest
 
 
 async def alone(server: Server, folder: Path, way: str, seats: int = 1, *house: str) -> Table:
     rules = rules_for("magnetic", (f"solitaire={way}", *house) if way else ())
     setup = bot_setup(folder, "crossword", {}, people=seats, rules=rules)
-    return await server.house.found(setup, [(seat, "ann") for seat in range(seats)])
+    return await server.registry.found(setup, [(seat, "ann") for seat in range(seats)])
 
 
 async def passed_out(table: Table) -> None:
@@ -53,7 +53,7 @@ def test_only_a_better_one_takes_its_place(tmp_path: Path) -> None:
             await server.people.add(Person("ann", "Ann", made=1))
             for _ in range(4):
                 await passed_out(await alone(server, tmp_path, "one-rack"))
-            totals = [table.state.scores[0] for table in server.house.open_tables]
+            totals = [table.state.scores[0] for table in server.registry.open_tables]
         async with staffed(tmp_path) as server:
             assert [best.points for best in await bests(server)] == [max(totals)]
 
@@ -65,13 +65,13 @@ def test_one_that_was_not_noted_is_when_the_game_is_opened_again(tmp_path: Path)
         async with staffed(tmp_path) as server:
             await server.people.add(Person("ann", "Ann", made=1))
             table = await alone(server, tmp_path, "one-rack")
-            server.house.on_open.clear()
-            for stop in server.house.on_close:
+            server.registry.on_open.clear()
+            for stop in server.registry.on_close:
                 stop(table.id)
             await passed_out(table)
             assert await bests(server) == []
         async with staffed(tmp_path) as server:
-            await server.house.table(table.id)
+            await server.registry.table(table.id)
         async with staffed(tmp_path) as server:
             assert [best.game for best in await bests(server)] == [table.id]
 
@@ -87,7 +87,9 @@ def test_a_game_of_several_is_nobodys_best(tmp_path: Path) -> None:
             table = await alone(server, tmp_path, "", seats=2)
             await passed_out(table)
             rules = rules_for("magnetic", ("solitaire=one-rack",))
-            bots = await server.house.found(bot_setup(tmp_path, "crossword", {0: "greedy"}, rules=rules), [(0, "ann")])
+            bots = await server.registry.found(
+                bot_setup(tmp_path, "crossword", {0: "greedy"}, rules=rules), [(0, "ann")]
+            )
             await until(lambda: bots.state.is_over)
         async with staffed(tmp_path) as server:
             assert await bests(server) == []

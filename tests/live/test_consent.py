@@ -8,10 +8,10 @@ from msgspec import Raw
 from tests.live.sitting import Company, Ear, company_at, crossword, run
 from tilewright.core.refusal import Refused
 from tilewright.games.crossword import actions as a
+from tilewright.live.refusal import ServerRefusal
 from tilewright.live.server_messages import Proposable
 from tilewright.live.tables.setup import TableSetup, Watching
-from tilewright.live.tables.table import Table, ActionRequest
-from tilewright.live.refusal import ServerRefusal
+from tilewright.live.tables.table import ActionRequest, Table
 from tilewright.store.offers import Offers
 from tilewright.testing.duplicate import WORDS
 
@@ -98,7 +98,7 @@ def test_an_offer_waits_while_the_game_rests_and_is_told_to_who_comes(url: str) 
             await company.consent.offer(table.id, seat, Proposable.TAKEBACK)
             await company.consent.offer(table.id, seat, Proposable.PAUSE)
             await company.consent.close()
-            assert await company.house.rest(table.id)
+            assert await company.registry.rest(table.id)
         async with company_at(url) as company:
             ear = Ear()
             await company.hub.watch(ear, table.id, 1 - seat)
@@ -107,7 +107,7 @@ def test_an_offer_waits_while_the_game_rests_and_is_told_to_who_comes(url: str) 
             await company.consent.offer(table.id, 1 - seat, Proposable.TAKEBACK)
             assert ear.of("settled")[0]["agreed"]
             assert ear.numbers == [1, 2]
-            assert (await company.house.table(table.id)).state.turn == seat
+            assert (await company.registry.table(table.id)).state.turn == seat
 
     run(story())
 
@@ -124,7 +124,7 @@ def test_a_takeback_falls_when_the_game_moves_on_and_a_pause_does_not(url: str) 
             await table.ask(ActionRequest(1 - seat, a.Pass()))
             await company.settle_down()
             assert [(one["what"], one["agreed"]) for one in ears[0].of("settled")] == [("takeback", False)]
-            kept = await Offers(company.house.means.records.database).of(table.id)
+            kept = await Offers(company.registry.services.records.database).of(table.id)
             assert [one.what for one in kept] == ["pause"]
             await table.ask(ActionRequest(seat, a.Resign()))
             await company.settle_down()
@@ -181,7 +181,7 @@ def test_one_rematch_is_one_game_however_often_it_is_asked_for(url: str) -> None
             assert [one["code"] for one in ears[0].of("settled")] == company.rematches * 3
             with pytest.raises(ServerRefusal, match="nothing-proposed"):
                 await company.consent.decline(table.id, 0, Proposable.REMATCH)
-            again = await company.house.table(company.rematches[0])
+            again = await company.registry.table(company.rematches[0])
             await again.ask(ActionRequest(0, a.Resign()))
             await company.consent.offer(table.id, 0, Proposable.REMATCH)
             assert len(company.rematches) == 2, "once the rematch is over too, there can be another"

@@ -9,13 +9,13 @@ import msgspec
 from sqlalchemy import insert, text
 
 from tests.databases import statements
-from tests.live.sitting import house_at, run
+from tests.live.sitting import registry_at, run
+from tilewright.live.lobby.changes import FEW, TableChanges
 from tilewright.live.lobby.lobby import Lobby
-from tilewright.live.server_messages import TableChanged, LobbyChanged
 from tilewright.live.lobby.naming import table_names
 from tilewright.live.lobby.proposal import SeatSpec, TableProposal
+from tilewright.live.server_messages import LobbyChanged, TableChanged
 from tilewright.live.tables.setup import LONGEST_NAME
-from tilewright.live.lobby.changes import FEW, TableChanges
 from tilewright.store.database import Database, sqlite_url
 from tilewright.store.invitations import Invitations
 from tilewright.store.schema import people, takers
@@ -27,11 +27,11 @@ HALL = TableProposal("duplicate", (SeatSpec(mine=True),), crowd=True)
 @asynccontextmanager
 async def crowded(folder: Path, came: int, more: int) -> AsyncIterator[tuple[Lobby, Database, str]]:
     """A table that so many have come to, and others who are known."""
-    async with house_at(sqlite_url(folder / "games.db")) as house:
-        database = house.means.journal.database
+    async with registry_at(sqlite_url(folder / "games.db")) as registry:
+        database = registry.services.journal.database
         everybody = [{"id": f"p{number}", "name": f"P{number}", "made": 0} for number in range(came + more)]
         await database.write(lambda connection: connection.execute(insert(people), everybody))
-        lobby = Lobby(house, Invitations(database))
+        lobby = Lobby(registry, Invitations(database))
         code = (await lobby.propose("p0", "P0", HALL)).invitation.code
         there = [{"code": code, "seat": seat, "person": f"p{seat}", "name": f"P{seat}"} for seat in range(1, came)]
         await database.write(lambda connection: connection.execute(insert(takers), there) if there else None)
@@ -88,7 +88,7 @@ def test_a_list_of_tables_takes_two_questions_and_none_while_nothing_changes(tmp
 
 def test_a_seat_among_thousands_is_found_by_an_index(tmp_path: Path) -> None:
     async def story() -> None:
-        async with house_at(sqlite_url(tmp_path / "g.db")) as house:
+        async with registry_at(sqlite_url(tmp_path / "g.db")) as registry:
             for asked, by in (
                 ("SELECT seat FROM seats WHERE person = 'ann' AND game = 'hall'", "(person=? AND game=?)"),
                 ("SELECT * FROM takers WHERE person = 'ann' AND code = 'HALL'", "(person=? AND code=?)"),
@@ -97,7 +97,7 @@ def test_a_seat_among_thousands_is_found_by_an_index(tmp_path: Path) -> None:
                     "ix_invitations_game_made",
                 ),
             ):
-                async with house.means.journal.database.reading() as connection:
+                async with registry.services.journal.database.reading() as connection:
                     assert by in str((await connection.execute(text(f"EXPLAIN QUERY PLAN {asked}"))).all())
 
     run(story())

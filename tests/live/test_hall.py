@@ -10,25 +10,25 @@ import pytest
 from msgspec import Raw
 from msgspec.json import decode, encode
 
-from tests.live.sitting import crossword, house_at, run
+from tests.live.sitting import crossword, registry_at, run
 from tests.live.staffed import until
 from tilewright.core.refusal import Refused
 from tilewright.core.square import Direction
 from tilewright.games.duplicate import actions as a
-from tilewright.games.duplicate.policies import RoundClosing, HumanArbitrator
+from tilewright.games.duplicate.policies import HumanArbitrator, RoundClosing
 from tilewright.games.duplicate.rules import Rules
 from tilewright.games.duplicate.slip import Slip
 from tilewright.lexicons.graph import WordGraph
 from tilewright.live.halls.announcer import HallAnnouncer
 from tilewright.live.halls.hall import HALL_FROM, for_seat, join
-from tilewright.live.tables.bus import TurnCommitted
-from tilewright.live.tables.registry import TableRegistry
-from tilewright.live.tables.hub import Hub
-from tilewright.live.tables.setup import TableSetup
-from tilewright.live.tables.table import Table, ActionRequest
 from tilewright.live.refusal import ServerRefusal
+from tilewright.live.tables.bus import TurnCommitted
+from tilewright.live.tables.hub import Hub
+from tilewright.live.tables.registry import TableRegistry
+from tilewright.live.tables.setup import TableSetup
+from tilewright.live.tables.table import ActionRequest, Table
 from tilewright.store.database import sqlite_url
-from tilewright.store.people import People, HumanArbitrator as Somebody
+from tilewright.store.people import Person as Somebody, People
 from tilewright.testing.words import SAMPLE_WORDS
 
 WORDS = WordGraph(SAMPLE_WORDS)
@@ -61,9 +61,9 @@ def hall(players: int, rules: Rules | None = None) -> TableSetup:
     return TableSetup("duplicate", Raw(encode(rules or Rules(limit=None))), names)
 
 
-def hub_of(house: TableRegistry) -> Hub:
-    house._words = lambda _: WORDS
-    hub = Hub(house)
+def hub_of(registry: TableRegistry) -> Hub:
+    registry._words = lambda _: WORDS
+    hub = Hub(registry)
     HallAnnouncer(hub)
     return hub
 
@@ -77,9 +77,9 @@ async def watching(hub: Hub, table: Table, seats: int) -> list[Client]:
 
 async def round_of(players: int, url: str) -> tuple[list[Client], Client, Table]:
     """One whole round in which everybody hands in and is done, as it was heard at the seats and on the screen."""
-    async with house_at(url) as house:
-        hub, screen = hub_of(house), Client()
-        table = await house.found(hall(players))
+    async with registry_at(url) as registry:
+        hub, screen = hub_of(registry), Client()
+        table = await registry.found(hall(players))
         clients = await watching(hub, table, players)
         await hub.watch(screen, table.id, None)
         for client in clients:
@@ -109,9 +109,9 @@ def test_a_round_costs_a_player_the_same_among_two_thousand(tmp_path: Path) -> N
 
 def test_at_a_small_table_everything_is_told(tmp_path: Path) -> None:
     async def story() -> None:
-        async with house_at(sqlite_url(tmp_path / "g.db")) as house:
-            hub = hub_of(house)
-            table = await house.found(hall(HALL_FROM))
+        async with registry_at(sqlite_url(tmp_path / "g.db")) as registry:
+            hub = hub_of(registry)
+            table = await registry.found(hall(HALL_FROM))
             clients = await watching(hub, table, 3)
             await table.ask(ActionRequest(0, a.HandIn(SLIP)))
             for client in clients:
@@ -124,9 +124,9 @@ def test_at_a_small_table_everything_is_told(tmp_path: Path) -> None:
 
 def test_the_count_is_told_once_a_second_at_the_most(tmp_path: Path) -> None:
     async def story() -> None:
-        async with house_at(sqlite_url(tmp_path / "g.db")) as house:
-            hub = hub_of(house)
-            table = await house.found(hall(200))
+        async with registry_at(sqlite_url(tmp_path / "g.db")) as registry:
+            hub = hub_of(registry)
+            table = await registry.found(hall(200))
             (client,) = await watching(hub, table, 1)
             client.forget()
             loop = asyncio.get_running_loop()
@@ -144,9 +144,11 @@ def test_the_arbitrator_of_thousands_is_told_how_many_slips_are_in_and_not_of_ea
     players = 1_500
 
     async def story() -> None:
-        async with house_at(sqlite_url(tmp_path / "g.db")) as house:
-            hub, arbitrator = hub_of(house), Client()
-            table = await house.found(hall(players, Rules(arbitrator=HumanArbitrator(0), closing=RoundClosing.AT_TIME)))
+        async with registry_at(sqlite_url(tmp_path / "g.db")) as registry:
+            hub, arbitrator = hub_of(registry), Client()
+            table = await registry.found(
+                hall(players, Rules(arbitrator=HumanArbitrator(0), closing=RoundClosing.AT_TIME))
+            )
             await table.ask(ActionRequest(0, a.Draw()))
             await table.ask(ActionRequest(0, a.Open()))
             await hub.watch(arbitrator, table.id, 0)
@@ -167,9 +169,9 @@ def test_the_arbitrator_of_thousands_is_told_how_many_slips_are_in_and_not_of_ea
 
 def test_what_was_missed_is_told_in_short_too(tmp_path: Path) -> None:
     async def story() -> None:
-        async with house_at(sqlite_url(tmp_path / "g.db")) as house:
-            hub = hub_of(house)
-            table = await house.found(hall(60))
+        async with registry_at(sqlite_url(tmp_path / "g.db")) as registry:
+            hub = hub_of(registry)
+            table = await registry.found(hall(60))
             for seat in range(60):
                 await table.ask(ActionRequest(seat, a.HandIn(SLIP)))
             client = Client()
@@ -181,8 +183,8 @@ def test_what_was_missed_is_told_in_short_too(tmp_path: Path) -> None:
     run(story())
 
 
-async def known(house: TableRegistry, *names: str) -> None:
-    people = People(house.means.records.database)
+async def known(registry: TableRegistry, *names: str) -> None:
+    people = People(registry.services.records.database)
     for name in names:
         await people.add(Somebody(name, name.title(), made=1))
 
@@ -192,17 +194,17 @@ def test_many_who_come_late_at_once_get_a_seat_each(tmp_path: Path) -> None:
 
     async def story() -> None:
         names = [f"guest{number}" for number in range(30)]
-        async with house_at(sqlite_url(tmp_path / "g.db")) as house:
-            hub_of(house)
-            await known(house, *names)
-            table = await house.found(hall(3))
-            seats = await asyncio.gather(*(join(house, table, name, name.title()) for name in names))
+        async with registry_at(sqlite_url(tmp_path / "g.db")) as registry:
+            hub_of(registry)
+            await known(registry, *names)
+            table = await registry.found(hall(3))
+            seats = await asyncio.gather(*(join(registry, table, name, name.title()) for name in names))
             assert sorted(seats) == list(range(3, 33))
             assert table.state.players[seats[4]] == "Guest4"
-            assert sorted(await house.means.records.sitting(table.id)) == sorted(zip(seats, names, strict=True))
-            assert await join(house, table, "guest4", "Other") == seats[4]
+            assert sorted(await registry.services.records.sitting(table.id)) == sorted(zip(seats, names, strict=True))
+            assert await join(registry, table, "guest4", "Other") == seats[4]
             await table.ask(ActionRequest(seats[4], a.Leave()))
-            assert await join(house, table, "guest4", "Other") == seats[4]
+            assert await join(registry, table, "guest4", "Other") == seats[4]
             assert seats[4] not in table.state.gone
             assert len(table.state.players) == 33
 
@@ -212,16 +214,16 @@ def test_many_who_come_late_at_once_get_a_seat_each(tmp_path: Path) -> None:
 def test_a_latecomer_has_the_seat_before_anybody_hears_of_it(tmp_path: Path) -> None:
     async def story() -> None:
         file = tmp_path / "g.db"
-        async with house_at(sqlite_url(file)) as house:
-            await known(house, "cid")
-            table, kept = await house.found(hall(3)), list[Any]()
+        async with registry_at(sqlite_url(file)) as registry:
+            await known(registry, "cid")
+            table, kept = await registry.found(hall(3)), list[Any]()
 
             def look(_: TurnCommitted) -> None:
                 with closing(sqlite3.connect(file)) as connection:
                     kept.extend(connection.execute("SELECT seat, person FROM seats").fetchall())
 
-            house.means.bus.listen(table.id, look)
-            await join(house, table, "cid", "Cid")
+            registry.services.bus.listen(table.id, look)
+            await join(registry, table, "cid", "Cid")
             assert kept == [(3, "cid")]
 
     run(story())
@@ -229,10 +231,10 @@ def test_a_latecomer_has_the_seat_before_anybody_hears_of_it(tmp_path: Path) -> 
 
 def test_who_was_deleted_meanwhile_gets_no_seat_and_no_one_hears_of_it(tmp_path: Path) -> None:
     async def story() -> None:
-        async with house_at(sqlite_url(tmp_path / "g.db")) as house:
-            table = await house.found(hall(3))
+        async with registry_at(sqlite_url(tmp_path / "g.db")) as registry:
+            table = await registry.found(hall(3))
             with pytest.raises(ServerRefusal, match="not-known"):
-                await join(house, table, "nobody", "Nobody")
+                await join(registry, table, "nobody", "Nobody")
             assert len(table.state.players) == 3
 
     run(story())
@@ -240,10 +242,10 @@ def test_who_was_deleted_meanwhile_gets_no_seat_and_no_one_hears_of_it(tmp_path:
 
 def test_other_games_cannot_be_joined_late(tmp_path: Path) -> None:
     async def story() -> None:
-        async with house_at(sqlite_url(tmp_path / "g.db")) as house:
-            await known(house, "cid")
-            table = await house.found(crossword())
+        async with registry_at(sqlite_url(tmp_path / "g.db")) as registry:
+            await known(registry, "cid")
+            table = await registry.found(crossword())
             with pytest.raises(Refused, match="seats"):
-                await join(house, table, "cid", "Cid")
+                await join(registry, table, "cid", "Cid")
 
     run(story())

@@ -9,9 +9,9 @@ from structlog.testing import capture_logs
 from tests.live.sitting import Company, Ear, company_at, crossword, run
 from tilewright.core.refusal import Refused
 from tilewright.games.crossword import actions as a
-from tilewright.live.tables.registry import NoSuchGame
 from tilewright.live.server_messages import Proposable
-from tilewright.live.tables.table import Stale, Table, ActionRequest
+from tilewright.live.tables.registry import NoSuchGame
+from tilewright.live.tables.table import ActionRequest, Stale, Table
 
 TURNS = 240
 
@@ -19,11 +19,13 @@ TURNS = 240
 async def hammer(company: Company, table: Table, chance: Random, takebacks: float) -> None:
     """Turns, some of which are taken back, and attempts to put the table to rest."""
     while table.n < TURNS:
-        house = company.house
+        house = company.registry
         table = await house.table(table.id)
         seat = table.state.turn
         try:
-            await house.ask(table.id, ActionRequest(seat, a.Exchange(chance.choice(table.state.racks[seat].faces)), n=table.n))
+            await house.ask(
+                table.id, ActionRequest(seat, a.Exchange(chance.choice(table.state.racks[seat].faces)), n=table.n)
+            )
             if chance.random() < takebacks:
                 await company.consent.offer(table.id, seat, Proposable.TAKEBACK)
         except (Refused, Stale):
@@ -84,10 +86,10 @@ def test_a_table_that_is_watched_does_not_rest(url: str) -> None:
             table = await company.found(crossword())
             watchers = [await company.hub.watch(Ear(), table.id, 0) for _ in range(2)]
             for watcher in watchers:
-                assert not await company.house.rest(table.id)
+                assert not await company.registry.rest(table.id)
                 company.hub.leave(watcher)
-            assert await company.house.rest(table.id)
-            assert company.house.at(table.id) is None
+            assert await company.registry.rest(table.id)
+            assert company.registry.at(table.id) is None
 
     run(story())
 
@@ -97,10 +99,10 @@ def test_who_watches_a_table_that_was_opened_again_hears_of_its_turns(url: str) 
         async with company_at(url) as company:
             table = await company.found(crossword())
             company.hub.leave(await company.hub.watch(Ear(), table.id, 0))
-            await company.house.rest(table.id)
+            await company.registry.rest(table.id)
             ear = Ear()
             await company.hub.watch(ear, table.id, 0, since=0)
-            await company.house.ask(table.id, ActionRequest(table.state.turn, a.Pass()))
+            await company.registry.ask(table.id, ActionRequest(table.state.turn, a.Pass()))
             assert ear.numbers == [1]
 
     run(story())

@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from tests.live.sitting import house_at, run
+from tests.live.sitting import registry_at, run
 from tilewright.core.refusal import Refused
 from tilewright.live.lobby.lobby import Lobby
-from tilewright.live.server_messages import TableChanged
 from tilewright.live.lobby.proposal import SeatSpec, TableProposal
-from tilewright.live.tables.setup import TableSetup
 from tilewright.live.refusal import ServerRefusal
+from tilewright.live.server_messages import TableChanged
+from tilewright.live.tables.setup import TableSetup
 from tilewright.store.database import sqlite_url
 from tilewright.store.invitations import Invitations
 from tilewright.store.people import People, Person
@@ -24,12 +24,12 @@ MINE, FREE = SeatSpec(mine=True), SeatSpec()
 
 @asynccontextmanager
 async def lobby_at(folder: Path) -> AsyncIterator[Lobby]:
-    async with house_at(sqlite_url(folder / "games.db")) as house:
-        people = People(house.means.journal.database)
+    async with registry_at(sqlite_url(folder / "games.db")) as registry:
+        people = People(registry.services.journal.database)
         for person in (ANN, BEN, CID, DORA):
             if await people.find(person) is None:
                 await people.add(Person(person, person.capitalize(), 0))
-        yield Lobby(house, Invitations(house.means.journal.database))
+        yield Lobby(registry, Invitations(registry.services.journal.database))
 
 
 def for_two() -> TableProposal:
@@ -37,7 +37,7 @@ def for_two() -> TableProposal:
 
 
 async def setup_of(lobby: Lobby, game: str) -> TableSetup:
-    return (await lobby._house.table(game)).setup
+    return (await lobby._registry.table(game)).setup
 
 
 def test_the_game_begins_when_the_last_seat_is_taken(tmp_path: Path) -> None:
@@ -53,7 +53,7 @@ def test_the_game_begins_when_the_last_seat_is_taken(tmp_path: Path) -> None:
             assert game is not None
             assert heard == [TableChanged(code, game=game)]
             assert (await setup_of(lobby, game)).players == ("Ann", "Ben")
-            assert await lobby._house.means.records.sitting(game) == [(0, ANN), (1, BEN)]
+            assert await lobby._registry.services.records.sitting(game) == [(0, ANN), (1, BEN)]
             with pytest.raises(ServerRefusal, match="table-begun"):
                 await lobby.join(code, CID, "Cid")
 
@@ -91,7 +91,7 @@ def test_around_one_device_the_host_has_several_seats(tmp_path: Path) -> None:
             game = begun.invitation.game
             assert game
             assert (await setup_of(lobby, game)).players == ("Mia", "Leo", "mia 2")
-            assert await lobby._house.means.records.sitting(game) == [(0, ANN), (1, ANN), (2, ANN)]
+            assert await lobby._registry.services.records.sitting(game) == [(0, ANN), (1, ANN), (2, ANN)]
 
     run(story())
 
@@ -105,7 +105,7 @@ def test_a_team_shares_a_seat_and_its_name(tmp_path: Path) -> None:
             game = (await lobby.join(code, CID, "Cid")).invitation.game
             assert game
             assert (await setup_of(lobby, game)).players == ("Ann", "Ben & Cid")
-            assert await lobby._house.means.records.sitting(game) == [(0, ANN), (1, BEN), (1, CID)]
+            assert await lobby._registry.services.records.sitting(game) == [(0, ANN), (1, BEN), (1, CID)]
 
     run(story())
 
@@ -135,9 +135,9 @@ def test_of_many_who_come_at_once_each_has_a_seat_and_the_rest_are_told(tmp_path
             )
             told = [str(one) for one in came if isinstance(one, ServerRefusal)]
             assert len(told) == 1
-            games = await lobby._house.means.records.of_person(ANN, over=False)
+            games = await lobby._registry.services.records.of_person(ANN, over=False)
             assert len(games) == 1, "it began once"
-            sitting = await lobby._house.means.records.sitting(games[0].id)
+            sitting = await lobby._registry.services.records.sitting(games[0].id)
             assert [seat for seat, _ in sitting] == [0, 1, 2]
 
     run(story())
@@ -192,8 +192,10 @@ def test_nonsense_is_refused_before_anybody_is_asked_to_come(tmp_path: Path, pro
 def test_a_board_to_take_down_is_made_when_the_game_begins(tmp_path: Path) -> None:
     async def story() -> None:
         async with lobby_at(tmp_path) as lobby:
-            game = (await lobby.propose(ANN, "Ann", TableProposal("unbuild", (MINE, SeatSpec(bot="greedy"))))).invitation.game
+            game = (
+                await lobby.propose(ANN, "Ann", TableProposal("unbuild", (MINE, SeatSpec(bot="greedy"))))
+            ).invitation.game
             assert game
-            assert not (await lobby._house.table(game)).state.board.is_empty
+            assert not (await lobby._registry.table(game)).state.board.is_empty
 
     run(story())

@@ -9,8 +9,8 @@ from tilewright.core.refusal import Refused
 from tilewright.core.square import Laid
 from tilewright.core.tiles import Tiles
 from tilewright.games.crossword import actions as a
-from tilewright.live.tables import presence
 from tilewright.live.server_messages import Proposable
+from tilewright.live.tables import presence
 from tilewright.live.tables.presence import GRACE
 from tilewright.live.tables.setup import PATIENCE
 from tilewright.live.tables.table import ActionRequest
@@ -156,7 +156,7 @@ def test_after_a_restart_everybody_may_find_back(url: str) -> None:
             ticks.now += 10 * MINUTE
         ticks.now += 1_000 * MINUTE
         async with company_at(url, ticks) as company:
-            assert company.house.means.clock.now() - table.at < 11 * MINUTE
+            assert company.registry.services.clock.now() - table.at < 11 * MINUTE
             ticks.now += GRACE - 1
             with pytest.raises(Refused, match="patience"):
                 await company.presence.dismiss(table.id, 1 - whom, whom)

@@ -8,10 +8,10 @@ from msgspec.structs import replace
 from tests.live.random_tables import TABLES, random_table
 from tests.live.sitting import Company, Ear, Ticks, company_at, run
 from tilewright.core.refusal import Refused
-from tilewright.live.tables.history import course_of, events_of
-from tilewright.live.server_messages import Proposable
-from tilewright.live.tables.table import Stale, Table, ActionRequest
 from tilewright.live.refusal import ServerRefusal
+from tilewright.live.server_messages import Proposable
+from tilewright.live.tables.history import course_of, events_of
+from tilewright.live.tables.table import ActionRequest, Stale, Table
 
 STEPS = 80
 
@@ -25,12 +25,15 @@ class Walk:
         """Mostly an action of the game; else a proposal, an answer to one, or a rest."""
         self.ticks.now += self.chance.choice((0, 900, 30_000))
         luck, game, consent = self.chance.random(), self.table.id, self.company.consent
-        who, what = self.chance.randrange(3), self.chance.choice([Proposable.TAKEBACK, Proposable.TAKEBACK, *Proposable])
+        who, what = (
+            self.chance.randrange(3),
+            self.chance.choice([Proposable.TAKEBACK, Proposable.TAKEBACK, *Proposable]),
+        )
         if getattr(self.table.state, "asleep", False) and luck > 0.5:
             luck, what = 0.7, Proposable.RESUME
         try:
             if luck < 0.6:
-                await self.company.house.ask(game, ActionRequest(seat, action))
+                await self.company.registry.ask(game, ActionRequest(seat, action))
             elif luck < 0.68:
                 await consent.offer(game, who, what)
             elif luck < 0.8:
@@ -43,11 +46,11 @@ class Walk:
             elif luck < 0.95:
                 await self._watches_or_leaves()
             else:
-                await self.company.house.rest(game)
+                await self.company.registry.rest(game)
         except (Refused, ServerRefusal, Stale):
             pass
         await self.company.settle_down()
-        self.table = await self.company.house.table(game)
+        self.table = await self.company.registry.table(game)
 
     async def _watches_or_leaves(self) -> None:
         if self.company.hub.watched(self.table.id):
@@ -59,8 +62,8 @@ class Walk:
             await self.company.hub.watch(self.ears[seat], self.table.id, seat)
 
     async def check(self) -> None:
-        table, means = self.table, self.company.house.means
-        kept = await course_of(table.kind, table.id, means.journal, means.records)
+        table, services = self.table, self.company.registry.services
+        kept = await course_of(table.kind, table.id, services.journal, services.records)
         assert kept == (table.state, table.n)
         for ear in self.ears.values():
             assert ear.numbers == list(range(ear.numbers[0], table.n + 1))
@@ -83,7 +86,7 @@ def test_a_table_opened_at_any_moment_is_as_it_was(url: str, name: str, number: 
                 await walk.step(*action(walk.table.state))
                 await walk.check()
             table = walk.table
-            turns = await company.house.means.journal.since(table.id)
+            turns = await company.registry.services.journal.since(table.id)
             backs = sum(turn.back is not None for turn in turns)
             events = events_of(table.kind, turns)
             assert table.kind.replay(events) == table.state

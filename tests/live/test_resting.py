@@ -6,26 +6,26 @@ from random import Random
 import pytest
 from structlog.testing import capture_logs
 
-from tests.live.sitting import crossword, house_at, run
+from tests.live.sitting import crossword, registry_at, run
 from tilewright.core.refusal import Refused
 from tilewright.games.crossword import actions as a
 from tilewright.live.tables.bus import TurnCommitted
 from tilewright.live.tables.registry import TableRegistry
-from tilewright.live.tables.table import Committed, Stale, Table, ActionRequest
+from tilewright.live.tables.table import ActionRequest, Committed, Stale, Table
 from tilewright.store.journal import TurnsMissing
 
 
 def test_an_action_at_a_table_that_rests_goes_to_the_one_that_is_opened(url: str) -> None:
     async def story() -> None:
-        async with house_at(url) as house:
-            table = await house.found(crossword())
+        async with registry_at(url) as registry:
+            table = await registry.found(crossword())
             seat = table.state.turn
-            rest = asyncio.create_task(house.rest(table.id))
+            rest = asyncio.create_task(registry.rest(table.id))
             await asyncio.sleep(0)
-            assert house.at(table.id) is None
+            assert registry.at(table.id) is None
             assert await table.ask(ActionRequest(seat, a.Pass())) == Committed(1)
             assert await rest
-            assert (table.n, (await house.table(table.id)).n) == (0, 1)
+            assert (table.n, (await registry.table(table.id)).n) == (0, 1)
             assert await table.ask(ActionRequest(1 - seat, a.Pass(), n=1)) == Committed(2)
 
     run(story())
@@ -33,14 +33,14 @@ def test_an_action_at_a_table_that_rests_goes_to_the_one_that_is_opened(url: str
 
 def test_a_table_that_somebody_waits_at_does_not_rest(url: str) -> None:
     async def story() -> None:
-        async with house_at(url) as house:
-            table = await house.found(crossword())
+        async with registry_at(url) as registry:
+            table = await registry.found(crossword())
             action = asyncio.create_task(table.ask(ActionRequest(table.state.turn, a.Pass())))
             await asyncio.sleep(0)
-            assert not await house.rest(table.id)
+            assert not await registry.rest(table.id)
             assert await action == Committed(1)
-            assert await house.rest(table.id)
-            assert not await house.rest(table.id)
+            assert await registry.rest(table.id)
+            assert not await registry.rest(table.id)
 
     run(story())
 
@@ -49,9 +49,9 @@ def test_a_table_that_somebody_waits_at_does_not_rest(url: str) -> None:
 def test_actions_and_rests_at_random_lose_nothing(url: str, number: int) -> None:
     """Many ask by tables that they once found, while the game is put to rest again and again."""
 
-    async def ask(house: TableRegistry, table: Table, chance: Random, granted: list[int]) -> None:
+    async def ask(registry: TableRegistry, table: Table, chance: Random, granted: list[int]) -> None:
         for _ in range(40):
-            now = await house.table(table.id)
+            now = await registry.table(table.id)
             if chance.random() < 0.3:
                 table = now
             seat = now.state.turn
@@ -64,40 +64,40 @@ def test_actions_and_rests_at_random_lose_nothing(url: str, number: int) -> None
                 continue
 
     async def story() -> None:
-        async with house_at(url) as house:
-            table = await house.found(crossword())
+        async with registry_at(url) as registry:
+            table = await registry.found(crossword())
             heard: list[TurnCommitted] = []
-            house.means.bus.listen(table.id, heard.append)
+            registry.services.bus.listen(table.id, heard.append)
             granted: list[int] = []
             done = asyncio.Event()
 
             async def rests() -> int:
                 count = 0
                 while not done.is_set():
-                    count += await house.rest(table.id)
+                    count += await registry.rest(table.id)
                     await asyncio.sleep(0.001)
                 return count
 
             resting = asyncio.create_task(rests())
-            await asyncio.gather(*(ask(house, table, Random(f"{number} {one}"), granted) for one in range(5)))
+            await asyncio.gather(*(ask(registry, table, Random(f"{number} {one}"), granted) for one in range(5)))
             done.set()
             assert await resting > 0
             assert sorted(granted) == list(range(1, len(granted) + 1))
             assert [one.n for one in heard] == sorted(granted)
-            assert [one.n for one in await house.means.journal.since(table.id, 1)] == sorted(granted)
+            assert [one.n for one in await registry.services.journal.since(table.id, 1)] == sorted(granted)
 
     run(story())
 
 
 def test_many_who_come_at_once_find_one_table(url: str) -> None:
     async def story() -> None:
-        async with house_at(url) as house:
-            game = (await house.found(crossword())).id
+        async with registry_at(url) as registry:
+            game = (await registry.found(crossword())).id
             for _ in range(20):
-                await asyncio.gather(house.rest(game), *(house.table(game) for _ in range(5)))
-                tables = await asyncio.gather(*(house.table(game) for _ in range(5)))
+                await asyncio.gather(registry.rest(game), *(registry.table(game) for _ in range(5)))
+                tables = await asyncio.gather(*(registry.table(game) for _ in range(5)))
                 assert len({id(table) for table in tables}) == 1
-                assert house.at(game) is tables[0]
+                assert registry.at(game) is tables[0]
 
     run(story())
 
@@ -116,11 +116,11 @@ def test_a_table_is_claimed_again_only_when_it_has_been_let_go(url: str) -> None
             self.lines.append("released")
 
     async def story() -> None:
-        async with house_at(url) as house:
-            ledger = house._ownership = Ledger()
-            game = (await house.found(crossword())).id
+        async with registry_at(url) as registry:
+            ledger = registry._ownership = Ledger()
+            game = (await registry.found(crossword())).id
             for _ in range(3):
-                await asyncio.gather(house.rest(game), house.table(game))
+                await asyncio.gather(registry.rest(game), registry.table(game))
             assert ledger.lines == ["released", "claimed"] * 3
 
     run(story())
@@ -128,16 +128,16 @@ def test_a_table_is_claimed_again_only_when_it_has_been_let_go(url: str) -> None
 
 def test_a_closed_house_says_so(url: str) -> None:
     async def story() -> None:
-        async with house_at(url) as house:
-            table = await house.found(crossword())
+        async with registry_at(url) as registry:
+            table = await registry.found(crossword())
             action = asyncio.create_task(table.ask(ActionRequest(table.state.turn, a.Pass())))
             await asyncio.sleep(0)
-            await house.close()
+            await registry.close()
             assert await action == Committed(1)
             with pytest.raises(TurnsMissing):
                 await table.ask(ActionRequest(table.state.turn, a.Pass()))
             with pytest.raises(TurnsMissing):
-                await house.table(table.id)
+                await registry.table(table.id)
 
     run(story())
 
@@ -146,8 +146,8 @@ def test_a_fault_in_the_rules_is_told_to_who_asked_and_the_table_goes_on(
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story() -> None:
-        async with house_at(url) as house:
-            table = await house.found(crossword())
+        async with registry_at(url) as registry:
+            table = await registry.found(crossword())
             before, seat = table.state, table.state.turn
 
             class Faulty(type(table.kind.mode)):  # type: ignore[misc]
@@ -169,15 +169,15 @@ def test_a_fault_in_the_rules_is_told_to_who_asked_and_the_table_goes_on(
 
 def test_who_fails_to_hear_does_not_undo_what_has_happened(url: str) -> None:
     async def story() -> None:
-        async with house_at(url) as house:
-            table = await house.found(crossword())
+        async with registry_at(url) as registry:
+            table = await registry.found(crossword())
             heard: list[int] = []
 
             def deaf(_: TurnCommitted) -> None:
                 raise KeyError("nothing")
 
-            house.means.bus.listen(table.id, deaf)
-            house.means.bus.listen(table.id, lambda one: heard.append(one.n))
+            registry.services.bus.listen(table.id, deaf)
+            registry.services.bus.listen(table.id, lambda one: heard.append(one.n))
             assert await table.ask(ActionRequest(table.state.turn, a.Pass())) == Committed(1)
             assert (heard, table.n) == ([1], 1)
 
@@ -188,17 +188,17 @@ def test_who_fails_to_hear_does_not_undo_what_has_happened(url: str) -> None:
 
 def test_a_whole_state_that_is_not_kept_harms_nobody(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
-        async with house_at(url) as house:
-            table = await house.found(crossword())
+        async with registry_at(url) as registry:
+            table = await registry.found(crossword())
             await table.ask(ActionRequest(table.state.turn, a.Pass()))
 
             async def full(*_: object) -> None:
                 raise OSError("the disk is full")
 
-            monkeypatch.setattr(house.means.records, "keep_snapshot", full)
+            monkeypatch.setattr(registry.services.records, "keep_snapshot", full)
             state = table.state
-            assert await house.rest(table.id)
-            assert (await house.table(table.id)).state == state
+            assert await registry.rest(table.id)
+            assert (await registry.table(table.id)).state == state
 
     with capture_logs() as logs:
         run(story())

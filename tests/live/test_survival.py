@@ -6,21 +6,21 @@ from typing import Any
 
 import pytest
 
-from tests.live.sitting import crossword, house_at, run
+from tests.live.sitting import crossword, registry_at, run
 from tests.live.test_timers import hurried
 from tests.live.test_together import SLIP, asked, round_open
 from tilewright.games.crossword.actions import Pass
 from tilewright.games.duplicate import actions as a
-from tilewright.live.tables.requests import QueuedRequest
-from tilewright.live.tables.registry import TableRegistry
-from tilewright.live.server_messages import TableChanged, LobbyChanged
 from tilewright.live.bots.runner import BotRunner
-from tilewright.live.tables.table import Committed, Busy, Table, ActionRequest
 from tilewright.live.lobby.changes import TableChanges
+from tilewright.live.server_messages import LobbyChanged, TableChanged
+from tilewright.live.tables.registry import TableRegistry
+from tilewright.live.tables.requests import QueuedRequest
+from tilewright.live.tables.table import ActionRequest, Busy, Committed, Table
 from tilewright.live.tables.timers import Timers
 from tilewright.store import supervision
 from tilewright.store.database import sqlite_url
-from tilewright.store.journal import TurnsMissing, StoredTurn
+from tilewright.store.journal import StoredTurn, TurnsMissing
 
 
 def test_an_action_that_breaks_something_harms_nobody_who_asked_together_with_it(tmp_path: Path) -> None:
@@ -31,8 +31,8 @@ def test_an_action_that_breaks_something_harms_nobody_who_asked_together_with_it
             return super().turn_of(action, *rest)
 
     async def story() -> None:
-        async with house_at(sqlite_url(tmp_path / "g.db")) as house:
-            table = await round_open(house, 3)
+        async with registry_at(sqlite_url(tmp_path / "g.db")) as registry:
+            table = await round_open(registry, 3)
             table.__class__ = Poisoned
             answers = await asked(table, *(ActionRequest(seat, a.HandIn(SLIP), n=0) for seat in range(3)))
             assert [type(answer) for answer in answers] == [Committed, OverflowError, Committed]
@@ -57,8 +57,8 @@ def test_whoever_waits_at_a_table_that_fails_is_answered_and_the_next_one_is_hea
             await super()._answer(asked)
 
     async def story() -> None:
-        async with house_at(sqlite_url(tmp_path / "g.db")) as house:
-            table = await house.found(crossword())
+        async with registry_at(sqlite_url(tmp_path / "g.db")) as registry:
+            table = await registry.found(crossword())
             table.__class__ = Failing
             with pytest.raises(TurnsMissing):
                 await table.ask(ActionRequest(table.state.turn, Pass(), n=0))
@@ -79,10 +79,10 @@ def test_time_is_called_again_if_something_stood_in_the_way(tmp_path: Path, monk
             return await super().ask(game, action, at)
 
     async def story() -> None:
-        async with house_at(sqlite_url(tmp_path / "g.db")) as house:
-            house.__class__ = Hindered
-            timers, table, late = Timers(house), await house.found(hurried(limit=1_000)), asyncio.Event()
-            house.means.bus.listen(table.id, lambda _: late.set())
+        async with registry_at(sqlite_url(tmp_path / "g.db")) as registry:
+            registry.__class__ = Hindered
+            timers, table, late = Timers(registry), await registry.found(hurried(limit=1_000)), asyncio.Event()
+            registry.services.bus.listen(table.id, lambda _: late.set())
             timers.keep(table)
             await late.wait()
             await timers.close()
@@ -95,8 +95,8 @@ def test_a_bot_that_failed_is_asked_again(tmp_path: Path, monkeypatch: pytest.Mo
     monkeypatch.setattr("tilewright.live.bots.runner.FAILED_SECONDS", 0.01)
 
     async def story() -> None:
-        async with house_at(sqlite_url(tmp_path / "g.db")) as house:
-            table = await house.found(crossword(bots={0: "hugo", 1: "hugo"}))
+        async with registry_at(sqlite_url(tmp_path / "g.db")) as registry:
+            table = await registry.found(crossword(bots={0: "hugo", 1: "hugo"}))
             asked, again = list[int](), asyncio.Event()
 
             class Fragile(BotRunner):
@@ -106,12 +106,12 @@ def test_a_bot_that_failed_is_asked_again(tmp_path: Path, monkeypatch: pytest.Mo
                         raise KeyError
                     again.set()
 
-            robots = Fragile(house, 1)
-            robots.keep(table)
+            bot_runner = Fragile(registry, 1)
+            bot_runner.keep(table)
             await again.wait()
-            await robots.close()
-            assert house.means.tasks.failures["bot"] == 2
-            assert house.means.tasks.failing == ()
+            await bot_runner.close()
+            assert registry.services.tasks.failures["bot"] == 2
+            assert registry.services.tasks.failing == ()
 
     run(story())
 

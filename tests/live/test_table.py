@@ -6,12 +6,12 @@ from random import Random
 
 import pytest
 
-from tests.live.sitting import crossword, house_at, run
+from tests.live.sitting import crossword, registry_at, run
 from tilewright.core.refusal import Refused
 from tilewright.games.crossword import actions as a
 from tilewright.live.tables.bus import TurnCommitted
 from tilewright.live.tables.registry import NoSuchGame
-from tilewright.live.tables.table import Committed, Stale, ActionRequest
+from tilewright.live.tables.table import ActionRequest, Committed, Stale
 from tilewright.store.database import sqlite_url
 from tilewright.testing.player import RandomPlayer
 
@@ -23,14 +23,14 @@ def url(tmp_path: Path) -> str:
 
 def test_an_action_is_granted_kept_and_told(url: str) -> None:
     async def story() -> None:
-        async with house_at(url) as house:
-            table = await house.found(crossword())
+        async with registry_at(url) as registry:
+            table = await registry.found(crossword())
             heard: list[TurnCommitted] = []
-            house.means.bus.listen(table.id, heard.append)
+            registry.services.bus.listen(table.id, heard.append)
             turn = table.state.turn
             assert await table.ask(ActionRequest(turn, a.Pass(), "k1", n=0)) == Committed(1)
             assert [(one.n, one.seat, one.action) for one in heard] == [(1, turn, "k1")]
-            kept = await house.means.journal.since(table.id, 1)
+            kept = await registry.services.journal.since(table.id, 1)
             assert [(one.n, one.seat, one.action) for one in kept] == [(1, turn, "k1")]
 
     run(story())
@@ -38,14 +38,14 @@ def test_an_action_is_granted_kept_and_told(url: str) -> None:
 
 def test_a_repeated_action_is_answered_and_not_played_twice(url: str) -> None:
     async def story() -> None:
-        async with house_at(url) as house:
-            table = await house.found(crossword())
+        async with registry_at(url) as registry:
+            table = await registry.found(crossword())
             turn = table.state.turn
             action = ActionRequest(turn, a.Pass(), "k1")
             answers = await asyncio.gather(table.ask(action), table.ask(action))
             assert sorted(answers) == [Committed(1), Committed(1, again=True)]
-            await house.rest(table.id)
-            again = await house.table(table.id)
+            await registry.rest(table.id)
+            again = await registry.table(table.id)
             assert again is not table
             assert await again.ask(action) == Committed(1, again=True)
             assert again.n == 1
@@ -55,8 +55,8 @@ def test_a_repeated_action_is_answered_and_not_played_twice(url: str) -> None:
 
 def test_who_is_behind_is_told_where_the_game_stands(url: str) -> None:
     async def story() -> None:
-        async with house_at(url) as house:
-            table = await house.found(crossword())
+        async with registry_at(url) as registry:
+            table = await registry.found(crossword())
             await table.ask(ActionRequest(table.state.turn, a.Pass(), n=0))
             with pytest.raises(Stale) as caught:
                 await table.ask(ActionRequest(table.state.turn, a.Pass(), n=0))
@@ -67,15 +67,15 @@ def test_who_is_behind_is_told_where_the_game_stands(url: str) -> None:
 
 def test_a_refusal_changes_nothing_and_the_table_goes_on(url: str) -> None:
     async def story() -> None:
-        async with house_at(url) as house:
-            table = await house.found(crossword())
+        async with registry_at(url) as registry:
+            table = await registry.found(crossword())
             before, turn = table.state, table.state.turn
             with pytest.raises(Refused, match="not-your-turn"):
                 await table.ask(ActionRequest(1 - turn, a.Pass()))
             assert table.state == before
             assert await table.ask(ActionRequest(turn, a.Pass())) == Committed(1)
             with pytest.raises(NoSuchGame):
-                await house.table("nothing")
+                await registry.table("nothing")
 
     run(story())
 
@@ -87,12 +87,12 @@ def test_a_game_that_rests_in_the_middle_goes_on_as_if_nothing_had_been(url: str
     async def story() -> None:
         chance = Random(number)
         player = RandomPlayer(chance)
-        async with house_at(url) as house:
-            game = (await house.found(crossword("tile-lock", players=("Ann", "Ben", "Cid")))).id
+        async with registry_at(url) as registry:
+            game = (await registry.found(crossword("tile-lock", players=("Ann", "Ben", "Cid")))).id
         while True:
-            async with house_at(url) as house:
+            async with registry_at(url) as registry:
                 for _ in range(60):
-                    table = await house.table(game)
+                    table = await registry.table(game)
                     if table.state.is_over:
                         return
                     seat, action = player.action(table.state)
@@ -102,17 +102,17 @@ def test_a_game_that_rests_in_the_middle_goes_on_as_if_nothing_had_been(url: str
                         player.was_refused(refused)
                     if chance.random() < 0.1:
                         before = table.state
-                        await house.rest(game)
-                        assert (await house.table(game)).state == before
+                        await registry.rest(game)
+                        assert (await registry.table(game)).state == before
 
     run(story())
 
 
 def test_an_action_is_as_old_as_its_message_and_never_older_than_the_one_before_it(url: str) -> None:
     async def story() -> None:
-        async with house_at(url) as house:
-            table = await house.found(crossword())
-            now = house.means.clock.now()
+        async with registry_at(url) as registry:
+            table = await registry.found(crossword())
+            now = registry.services.clock.now()
             await table.ask(ActionRequest(table.state.turn, a.Pass()), now + 500)
             assert table.at == now + 500
             await table.ask(ActionRequest(table.state.turn, a.Pass()), now + 100)

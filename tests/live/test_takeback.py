@@ -15,11 +15,11 @@ from tilewright.games.crossword.policies import PerMove
 from tilewright.games.crossword.state import State
 from tilewright.games.junior import actions as j
 from tilewright.games.junior.plays import plays
-from tilewright.live.tables.history import events_of, standing
-from tilewright.live.server_messages import Proposable
-from tilewright.live.tables.setup import TableSetup
-from tilewright.live.tables.table import GoBack, Stale, Table, ActionRequest
 from tilewright.live.refusal import ServerRefusal
+from tilewright.live.server_messages import Proposable
+from tilewright.live.tables.history import events_of, standing
+from tilewright.live.tables.setup import TableSetup
+from tilewright.live.tables.table import ActionRequest, GoBack, Stale, Table
 from tilewright.store.records import StateSnapshot
 
 BACK = Proposable.TAKEBACK
@@ -56,7 +56,7 @@ def test_the_game_is_as_before_the_own_last_turn_and_the_answer_to_it_is_undone_
             rolled = table.state.rolled
             await take_back(company, table, first)  # whose last turn was the third
             assert (table.n, table.state) == (5, but_for_the_dice(after_two, table.state))
-            turns = await company.house.means.journal.since(table.id)
+            turns = await company.registry.services.journal.since(table.id)
             facts = events_of(table.kind, turns[5:])
             assert [(one.n, one.back) for one in turns[5:]] == [(5, 2)]
             assert facts == (e.TakenBack(first, rolled),)
@@ -64,7 +64,7 @@ def test_the_game_is_as_before_the_own_last_turn_and_the_answer_to_it_is_undone_
             await take_back(company, table, first)  # and once more: to before the first
             assert table.state == but_for_the_dice(start, table.state)
             assert (table.state.rolled, table.state.taken_back) == (rolled, 2)
-            assert [one.n for one in standing(await company.house.means.journal.since(table.id))] == [0, 6]
+            assert [one.n for one in standing(await company.registry.services.journal.since(table.id))] == [0, 6]
 
     run(story())
 
@@ -84,11 +84,11 @@ def test_an_opened_game_went_back_whatever_was_kept_whole(url: str, whole_at: in
             now = table.state
             if whole_at is not None:
                 snapshot = StateSnapshot(whole_at, msgspec.json.encode(states[whole_at]))
-                await company.house.means.records.keep_snapshot(table.id, snapshot)
+                await company.registry.services.records.keep_snapshot(table.id, snapshot)
             table._snapshot_at = table.n  # or it keeps a newer one
             await company.consent.close()  # it holds the game while it looks at what is proposed
-            assert await company.house.rest(table.id)
-            again = await company.house.table(table.id)
+            assert await company.registry.rest(table.id)
+            again = await company.registry.table(table.id)
             assert again is not table
             assert (again.n, again.state) == (5, now)
 
@@ -105,7 +105,7 @@ def test_what_was_not_taken_back_is_a_fair_record(url: str) -> None:
                 await take_back(company, table, 1 - table.state.turn)
             loser = table.state.turn
             await table.ask(ActionRequest(loser, a.Resign()))
-            turns = await company.house.means.journal.since(table.id)
+            turns = await company.registry.services.journal.since(table.id)
             events = events_of(table.kind, turns)
             assert sum(turn.back is not None for turn in turns) == 6
             assert len(events) < sum(len(msgspec.json.decode(turn.facts)) for turn in turns)
@@ -129,7 +129,7 @@ def test_what_was_drawn_and_taken_back_is_not_drawn_again(url: str) -> None:
                 assert table.state.racks[0].faces == given
             assert len(set(draws)) == 3
             await table.ask(ActionRequest(0, a.Resign()))
-            events = events_of(table.kind, await company.house.means.journal.since(table.id))
+            events = events_of(table.kind, await company.registry.services.journal.since(table.id))
             assert table.kind.replay(events) == table.state
             assert table.kind.fair(events)
 
@@ -151,7 +151,7 @@ def test_what_children_drew_and_took_back_is_not_drawn_again(url: str) -> None:
                 assert table.state == replace(before, rolled=table.state.rolled)
             assert len(set(draws)) > 1
             await table.ask(ActionRequest(seat, j.Resign()))
-            events = events_of(table.kind, await company.house.means.journal.since(table.id))
+            events = events_of(table.kind, await company.registry.services.journal.since(table.id))
             assert table.kind.replay(events) == table.state
             assert table.kind.fair(events)
 
@@ -181,15 +181,15 @@ def test_nobody_pays_for_what_was_undone(url: str) -> None:
             assert (clocks.used, clocks.turn_used, clocks.running) == (before.used, 0, second)
             due = table.due
             assert due is not None
-            assert due.at - company.house.means.clock.now() == 2 * MINUTE
+            assert due.at - company.registry.services.clock.now() == 2 * MINUTE
             ticks.now += 7_000
             await passes(table, 1)
             assert table.state.clocks.used[second] == before.used[second] + 7_000
             assert table.state.clocks.used[first] == 20_000
             again = table.state
             await company.consent.close()
-            assert await company.house.rest(table.id)
-            assert (await company.house.table(table.id)).state == again
+            assert await company.registry.rest(table.id)
+            assert (await company.registry.table(table.id)).state == again
 
     run(story())
 
@@ -268,7 +268,7 @@ def test_putting_a_game_away_is_no_turn_of_anybodys(url: str) -> None:
             await table.ask(ActionRequest(seat, a.Adjourn()))
             await table.ask(ActionRequest(seat, a.Resume()))
             await company.consent.offer(table.id, seat, BACK)
-            turns = await company.house.means.journal.since(table.id)
+            turns = await company.registry.services.journal.since(table.id)
             assert turns[-1].back == 0
             facts = [type(event) for event in events_of(table.kind, turns[-1:])]
             assert facts == [e.TakenBack, e.Adjourned, e.Resumed]
@@ -286,7 +286,7 @@ def test_a_play_that_comes_at_the_same_moment_wins_or_loses_whole(url: str) -> N
             _, agreed = await asyncio.gather(play, company.consent.offer(table.id, 1 - seat, BACK))
             await company.settle_down()
             assert (table.n, agreed) == (2, None)
-            assert [one.back for one in await company.house.means.journal.since(table.id)] == [None, None, None]
+            assert [one.back for one in await company.registry.services.journal.since(table.id)] == [None, None, None]
             with pytest.raises(Stale):
                 await table.ask(ActionRequest(seat, GoBack(0), n=1, agreed=True))
 

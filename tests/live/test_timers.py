@@ -7,7 +7,7 @@ from msgspec import Raw
 from msgspec.json import encode
 from msgspec.structs import replace
 
-from tests.live.sitting import crossword, house_at, run
+from tests.live.sitting import crossword, registry_at, run
 from tilewright.editions.house import rules_for
 from tilewright.games.crossword import actions as a, events as e
 from tilewright.games.crossword.policies import PerMove
@@ -26,12 +26,12 @@ def hurried(limit: int) -> TableSetup:
 def test_a_turn_not_taken_in_time_is_a_pass(tmp_path: Path) -> None:
     async def story() -> list[TurnCommitted]:
         heard: list[TurnCommitted] = []
-        async with house_at(sqlite_url(tmp_path / "g.db")) as house:
-            timers = Timers(house)
-            table = await house.found(hurried(limit=1_000))
+        async with registry_at(sqlite_url(tmp_path / "g.db")) as registry:
+            timers = Timers(registry)
+            table = await registry.found(hurried(limit=1_000))
             late = asyncio.Event()
-            house.means.bus.listen(table.id, heard.append)
-            house.means.bus.listen(table.id, lambda one: late.set() if one.n == 2 else None)
+            registry.services.bus.listen(table.id, heard.append)
+            registry.services.bus.listen(table.id, lambda one: late.set() if one.n == 2 else None)
             timers.keep(table)
             first = table.state.turn
             await table.ask(ActionRequest(first, a.Exchange(table.state.racks[first].faces[0])))
@@ -47,9 +47,9 @@ def test_a_turn_not_taken_in_time_is_a_pass(tmp_path: Path) -> None:
 
 def test_a_game_without_a_limit_is_left_alone(tmp_path: Path) -> None:
     async def story() -> None:
-        async with house_at(sqlite_url(tmp_path / "g.db")) as house:
-            timers = Timers(house)
-            table = await house.found(crossword())
+        async with registry_at(sqlite_url(tmp_path / "g.db")) as registry:
+            timers = Timers(registry)
+            table = await registry.found(crossword())
             timers.keep(table)
             assert table.due is None
             await asyncio.sleep(0.1)

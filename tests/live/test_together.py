@@ -8,7 +8,7 @@ import pytest
 from msgspec import Raw
 from msgspec.json import encode
 
-from tests.live.sitting import house_at, run
+from tests.live.sitting import registry_at, run
 from tilewright.core.refusal import Refused
 from tilewright.core.square import Direction
 from tilewright.games.duplicate import actions as a
@@ -18,19 +18,19 @@ from tilewright.lexicons.graph import WordGraph
 from tilewright.live.tables.bus import TurnCommitted
 from tilewright.live.tables.registry import TableRegistry
 from tilewright.live.tables.setup import TableSetup
-from tilewright.live.tables.table import Committed, Stale, Table, ActionRequest
+from tilewright.live.tables.table import ActionRequest, Committed, Stale, Table
 from tilewright.store.database import sqlite_url
-from tilewright.store.journal import TurnsMissing, StoredTurn
+from tilewright.store.journal import StoredTurn, TurnsMissing
 from tilewright.testing.words import SAMPLE_WORDS
 
 WORDS = WordGraph(SAMPLE_WORDS)
 SLIP = Slip("HORN", 8, 8, Direction.ACROSS)
 
 
-async def round_open(house: TableRegistry, players: int) -> Table:
-    house._words = lambda _: WORDS
+async def round_open(registry: TableRegistry, players: int) -> Table:
+    registry._words = lambda _: WORDS
     names = tuple(f"Player {seat}" for seat in range(players))
-    return await house.found(TableSetup("duplicate", Raw(encode(Rules(limit=None))), names))
+    return await registry.found(TableSetup("duplicate", Raw(encode(Rules(limit=None))), names))
 
 
 async def asked(table: Table, *actions: ActionRequest) -> list[Committed | BaseException]:
@@ -39,11 +39,11 @@ async def asked(table: Table, *actions: ActionRequest) -> list[Committed | BaseE
 
 def test_each_is_judged_by_what_the_ones_before_it_lead_to(tmp_path: Path) -> None:
     async def story() -> None:
-        async with house_at(sqlite_url(tmp_path / "g.db")) as house:
-            table = await round_open(house, 2)
+        async with registry_at(sqlite_url(tmp_path / "g.db")) as registry:
+            table = await round_open(registry, 2)
             heard: list[TurnCommitted] = []
-            house.means.bus.listen(table.id, heard.append)
-            first, second, again, hasty, done, late, last, early, now = await asked(
+            registry.services.bus.listen(table.id, heard.append)
+            first, second, again, no_rate_limit, done, late, last, early, now = await asked(
                 table,
                 ActionRequest(0, a.HandIn(SLIP), "x", n=0),
                 ActionRequest(1, a.HandIn(SLIP), "x", n=0),
@@ -55,27 +55,33 @@ def test_each_is_judged_by_what_the_ones_before_it_lead_to(tmp_path: Path) -> No
                 ActionRequest(1, a.HandIn(SLIP), n=0),
                 ActionRequest(1, a.HandIn(SLIP), n=4),
             )
-            assert [first, second, done, last, now] == [Committed(1), Committed(2), Committed(3), Committed(4), Committed(5)]
+            assert [first, second, done, last, now] == [
+                Committed(1),
+                Committed(2),
+                Committed(3),
+                Committed(4),
+                Committed(5),
+            ]
             assert again == Committed(1, again=True)
-            assert isinstance(hasty, Stale), "the seat itself has handed in since"
+            assert isinstance(no_rate_limit, Stale), "the seat itself has handed in since"
             assert isinstance(late, Refused)
             assert isinstance(early, Stale), "it was for the round before"
             assert [one.n for one in heard] == [1, 2, 3, 4, 5]
-            assert [turn.n for turn in await house.means.journal.since(table.id)] == [0, 1, 2, 3, 4, 5]
+            assert [turn.n for turn in await registry.services.journal.since(table.id)] == [0, 1, 2, 3, 4, 5]
             assert await asked(table, *(ActionRequest(0, a.HandIn(SLIP), "x") for _ in range(2))) == [again, again]
             state = table.state
-            await house.rest(table.id)
-            assert (await house.table(table.id)).state == state
+            await registry.rest(table.id)
+            assert (await registry.table(table.id)).state == state
 
     run(story())
 
 
 def test_all_or_none_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
-        async with house_at(sqlite_url(tmp_path / "g.db")) as house:
-            table = await round_open(house, 30)
+        async with registry_at(sqlite_url(tmp_path / "g.db")) as registry:
+            table = await round_open(registry, 30)
             before = table.state
-            journal = house.means.journal
+            journal = registry.services.journal
 
             async def lost(*_: StoredTurn) -> None:
                 raise TurnsMissing("no disk")
@@ -95,10 +101,10 @@ def test_all_or_none_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
 def test_turns_of_another_keeper_are_taken_up_first(tmp_path: Path) -> None:
     async def story() -> None:
         url = sqlite_url(tmp_path / "g.db")
-        async with house_at(url) as house, house_at(url) as other:
+        async with registry_at(url) as registry, registry_at(url) as other:
             other._words = lambda _: WORDS
-            other.means = replace(other.means, clock=house.means.clock)
-            table = await round_open(house, 8)
+            other.services = replace(other.services, clock=registry.services.clock)
+            table = await round_open(registry, 8)
             theirs = await other.table(table.id)
             await theirs.ask(ActionRequest(7, a.HandIn(SLIP)))
             answers = await asked(table, *(ActionRequest(seat, a.HandIn(SLIP)) for seat in range(4)))

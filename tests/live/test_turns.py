@@ -5,10 +5,10 @@ import pytest
 from tests.live.sitting import Ear, Ticks, company_at, crossword, run
 from tests.live.test_watching import DELAY, moves
 from tilewright.games.crossword import events as e
-from tilewright.live.tables.hub import MOST_TOLD
-from tilewright.live.server_messages import Proposable, EventsMessage
-from tilewright.live.tables.setup import Watching
 from tilewright.live.refusal import ServerRefusal
+from tilewright.live.server_messages import EventsMessage, Proposable
+from tilewright.live.tables.hub import MOST_TOLD
+from tilewright.live.tables.setup import Watching
 
 
 def numbers(told: list[EventsMessage]) -> list[int]:

@@ -15,7 +15,7 @@ from tilewright.games.crossword.policies import PerMove
 from tilewright.games.crossword.state import State
 from tilewright.live.server import Server
 from tilewright.live.tables.setup import DAY, TableSetup
-from tilewright.live.tables.table import Table, ActionRequest
+from tilewright.live.tables.table import ActionRequest, Table
 
 
 class Tick:
@@ -50,26 +50,26 @@ def in_memory(games: set[str], promises: set[str]) -> list[object]:
 
 
 async def all_rest(server: Server) -> None:
-    await until(lambda: not server.house.open_tables and not server.house._resting)
+    await until(lambda: not server.registry.open_tables and not server.registry._resting)
 
 
 def test_a_game_at_rest_is_nowhere_in_memory(tmp_path: Path) -> None:
     async def story() -> None:
         async with staffed(tmp_path, rhythm=SOON) as server:
-            tables = [await server.house.found(slow_game(tmp_path)) for _ in range(5)]
+            tables = [await server.registry.found(slow_game(tmp_path)) for _ in range(5)]
             games, promises = {one.id for one in tables}, {one.state.commitment for one in tables}
             table = tables.pop()
             tables.clear()
             game, client = table.id, Client()
             watcher = await server.hub.watch(client, game, 0)
             await table.ask(ActionRequest(table.state.turn, a.Pass()))
-            await until(lambda: len(server.house.open_tables) == 1)
+            await until(lambda: len(server.registry.open_tables) == 1)
             assert in_memory(games, promises)
             server.hub.leave(watcher)
             del table
             await all_rest(server)
             assert not in_memory(games, promises)
-            assert (await server.house.table(game)).n == 1
+            assert (await server.registry.table(game)).n == 1
 
     run(story())
 
@@ -77,12 +77,12 @@ def test_a_game_at_rest_is_nowhere_in_memory(tmp_path: Path) -> None:
 def test_a_table_that_is_watched_or_due_soon_stays_open(tmp_path: Path) -> None:
     async def story() -> None:
         async with staffed(tmp_path, rhythm=SOON) as server:
-            watched = await server.house.found(slow_game(tmp_path))
+            watched = await server.registry.found(slow_game(tmp_path))
             await server.hub.watch(Client(), watched.id, None)
-            soon = await server.house.found(slow_game(tmp_path, limit=MINUTE))
-            other = await server.house.found(slow_game(tmp_path))
-            await until(lambda: server.house.at(other.id) is None)
-            assert set(server.house.open_tables) == {watched, soon}
+            soon = await server.registry.found(slow_game(tmp_path, limit=MINUTE))
+            other = await server.registry.found(slow_game(tmp_path))
+            await until(lambda: server.registry.at(other.id) is None)
+            assert set(server.registry.open_tables) == {watched, soon}
 
     run(story())
 
@@ -91,7 +91,7 @@ def test_time_that_is_up_after_three_days_is_called_though_the_game_rests(tmp_pa
     async def story() -> None:
         tick = Tick()
         async with staffed(tmp_path, rhythm=SOON, tick=tick) as server:
-            table = await server.house.found(slow_game(tmp_path))
+            table = await server.registry.found(slow_game(tmp_path))
             game, turn = table.id, table.state.turn
             await table.ask(ActionRequest(turn, a.Exchange(table.state.racks[turn].faces[0])))
             del table
@@ -111,9 +111,9 @@ def test_time_that_is_up_after_three_days_is_called_though_the_game_rests(tmp_pa
 def test_a_bot_whose_turn_it_was_plays_when_the_server_is_back(tmp_path: Path) -> None:
     async def story() -> None:
         async with staffed(tmp_path, pace=60) as server:
-            table = await server.house.found(bot_setup(tmp_path, "crossword", {0: "static"}, people=1))
+            table = await server.registry.found(bot_setup(tmp_path, "crossword", {0: "static"}, people=1))
             game = table.id
-            await until(lambda: server.robots.at_work(game))
+            await until(lambda: server.bot_runner.at_work(game))
             assert table.n == 0
         async with staffed(tmp_path, rhythm=SOON) as server:
             async with heard_at(server, game) as facts:
@@ -121,7 +121,7 @@ def test_a_bot_whose_turn_it_was_plays_when_the_server_is_back(tmp_path: Path) -
             await all_rest(server)
             assert await server.records.to_wake(server.clock.now()) == [], "the bot may challenge, but does not want to"
             await asyncio.sleep(0.1)
-            assert not server.house.open_tables
+            assert not server.registry.open_tables
 
     run(story())
 
@@ -130,7 +130,7 @@ def test_hundreds_of_games_that_need_nothing_do_not_hide_one_that_does(tmp_path:
     async def story() -> None:
         async with staffed(tmp_path, rhythm=NEVER, pace=60) as server:
             setup = bot_setup(tmp_path, "crossword", {0: "static"}, people=1)
-            games = [(await server.house.found(setup)).id for _ in range(120)]
+            games = [(await server.registry.found(setup)).id for _ in range(120)]
             now = server.clock.now()
             some = await server.records.to_wake(now, 100)
             assert sorted([*some, *await server.records.to_wake(now, 100, skip=100)]) == sorted(games)
@@ -143,8 +143,8 @@ def test_a_game_that_cannot_be_opened_does_not_hold_up_the_others(tmp_path: Path
         async with staffed(tmp_path, pace=60) as server:
             setup = bot_setup(tmp_path, "crossword", {0: "static"}, people=1)
             (tmp_path / "small.txt.txt").write_text("HORN")
-            lost = await server.house.found(replace(setup, lexicon=setup.lexicon + ".txt"))
-            good = await server.house.found(setup)
+            lost = await server.registry.found(replace(setup, lexicon=setup.lexicon + ".txt"))
+            good = await server.registry.found(setup)
             assert lost.id != good.id
         (tmp_path / "small.txt.txt").unlink()
         async with staffed(tmp_path, rhythm=SOON) as server, heard_at(server, good.id) as facts:

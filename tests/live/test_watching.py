@@ -8,10 +8,10 @@ from msgspec.structs import replace
 
 from tests.live.sitting import Company, Ear, Ticks, company_at, crossword, run
 from tilewright.games.crossword import actions as a
+from tilewright.live.refusal import ServerRefusal
 from tilewright.live.server_messages import Proposable
 from tilewright.live.tables.setup import Watching
-from tilewright.live.tables.table import Table, ActionRequest
-from tilewright.live.refusal import ServerRefusal
+from tilewright.live.tables.table import ActionRequest, Table
 
 DELAY = 60_000
 
@@ -85,7 +85,7 @@ def test_a_late_bystander_sees_each_turn_when_it_has_aged(url: str) -> None:
             assert early.numbers == [0, 1]
             await company.hub.watch(late, table.id, None)
             assert late.numbers == [1]
-            assert late.heard[0]["now"] == company.house.means.clock.now() - DELAY
+            assert late.heard[0]["now"] == company.registry.services.clock.now() - DELAY
             assert late.heard[0]["view"] == _shown(table, states[1])
             assert (await company.hub.seen(table.id, None)).n == 1
             assert (await company.hub.seen(table.id, None, privileged=True)).n == 4

@@ -11,7 +11,7 @@ from tilewright.core.square import Direction, Laid, Square
 from tilewright.core.tiles import Tiles
 from tilewright.core.tileset import STANDARD_TILES, TileSet
 from tilewright.notation import cgp
-from tilewright.notation.cgp.opcodes import ChallengeRule, LastExchange, LastMove, LastPass, CgpLastPlay
+from tilewright.notation.cgp.opcodes import CgpLastPlay, ChallengeRule, LastExchange, LastMove, LastPass
 from tilewright.notation.trouble import Unreadable
 
 NOTHING = "/".join(["15"] * 15)

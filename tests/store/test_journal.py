@@ -11,7 +11,7 @@ from sqlalchemy import Connection, func, select, text
 from tests.store.conftest import opened, run
 from tilewright.store.backup import backed_up, copied
 from tilewright.store.database import Database, Unavailable, sqlite_url
-from tilewright.store.journal import Journal, TurnsMissing, TurnTaken, StoredTurn
+from tilewright.store.journal import Journal, StoredTurn, TurnsMissing, TurnTaken
 from tilewright.store.people import People, Person
 from tilewright.store.records import GameRecord, GameRecords, StateSnapshot
 from tilewright.store.schema import turns
@@ -100,7 +100,9 @@ def test_a_turn_that_no_database_can_hold_is_told_and_harms_nobody_else(url: str
             poisoned = StoredTurn("g7", 1, 1, b"[]", wake=2**63)
             told = [poisoned if name == "g7" else turn(name, 1) for name in names]
             answers = await asyncio.gather(*(journal.append(one) for one in told), return_exceptions=True)
-            assert [type(answer) for answer in answers] == [TurnsMissing if name == "g7" else type(None) for name in names]
+            assert [type(answer) for answer in answers] == [
+                TurnsMissing if name == "g7" else type(None) for name in names
+            ]
             await journal.append(turn("g7", 1))
             assert journal.tally.groups <= 2 * 6 + 2  # halves of halves, not one by one
             await journal.close()

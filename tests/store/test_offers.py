@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from tests.store.conftest import opened, run
 from tilewright.store.journal import StoredTurn
-from tilewright.store.offers import StoredOffer, Offers
+from tilewright.store.offers import Offers, StoredOffer
 from tilewright.store.records import GameRecord, GameRecords
 
 

@@ -14,8 +14,8 @@ from tests.store.test_journal import begun, turn
 from tilewright.store.database import Database, NotWritten, Superseded, Unavailable, engine_for, sqlite_url
 from tilewright.store.fence import prove
 from tilewright.store.journal import Journal, TurnsMissing
-from tilewright.store.schema import ownership
 from tilewright.store.ownership import OURS, Owner, sole_owner, sole_server
+from tilewright.store.schema import ownership
 
 HOLDER = f"SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND objid = {OURS}"
 postgresql_alone = pytest.mark.parametrize("url", ["postgresql"], indirect=True)

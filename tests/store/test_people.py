@@ -4,7 +4,7 @@ import pytest
 
 from tests.store.conftest import opened, run
 from tilewright.store.clubs import Club, Clubs
-from tilewright.store.people import PersonalBest, PersonGone, Key, NameTaken, People, Person, TooMany, hashed
+from tilewright.store.people import Key, NameTaken, People, Person, PersonalBest, PersonGone, TooMany, hashed
 
 
 def test_a_guest_becomes_somebody_and_names_are_not_shared(url: str) -> None:

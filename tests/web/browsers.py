@@ -14,9 +14,9 @@ from litestar import Litestar
 from tilewright.store.database import sqlite_url
 from tilewright.web.app import application
 from tilewright.web.config import Config
-from tilewright.web.services import AppServices
 from tilewright.web.password_throttle import FAILURES, PasswordThrottle
 from tilewright.web.rate_limits import Buckets
+from tilewright.web.services import AppServices
 
 T = TypeVar("T")
 PASSWORD = "correct horse"
@@ -75,9 +75,9 @@ class Inn:
         self.seconds = 0.0
 
     @property
-    def desk(self) -> AppServices:
-        desk: AppServices = self.app.state.desk
-        return desk
+    def services(self) -> AppServices:
+        services: AppServices = self.app.state.services
+        return services
 
     async def browser(self, **headers: str) -> Browser:
         number = next(_numbers)
@@ -95,7 +95,7 @@ class Inn:
         self.change_desk(clock=lambda: self.seconds, buckets={}, guessing=guessing)
 
     def change_desk(self, **changes: Any) -> None:
-        self.app.state.desk = replace(self.desk, **changes)
+        self.app.state.services = replace(self.services, **changes)
 
 
 @asynccontextmanager

@@ -15,7 +15,7 @@ from tilewright.web.config import Config
 
 @contextmanager
 def desk_at(folder: Path, **config: Any) -> Iterator[TestClient[Litestar]]:
-    chosen = Config(db=sqlite_url(folder / "games.db"), hasty=True, **config)
+    chosen = Config(db=sqlite_url(folder / "games.db"), no_rate_limit=True, **config)
     with TestClient(application(chosen), raise_server_exceptions=False) as client:
         yield client
 

@@ -211,7 +211,7 @@ def test_ones_bests_are_told_and_nobody_elses(tmp_path: Path) -> None:
     async def story() -> None:
         async with inn(tmp_path) as house:
             ann, ben = await house.browser(), await house.browser()
-            await house.desk.server.people.best(await ann.arrives("Ann"), PersonalBest("solitaire", 812, None, 5))
+            await house.services.server.people.best(await ann.arrives("Ann"), PersonalBest("solitaire", 812, None, 5))
             await ben.arrives("Ben")
             assert await ann.get("/api/me/bests") == [{"what": "solitaire", "points": 812, "game": None, "at": 5}]
             assert await ben.get("/api/me/bests") == []

@@ -165,20 +165,20 @@ def test_bots_are_seen_off_when_the_server_stops(tmp_path: Path) -> None:
 
 def test_a_bot_that_does_not_read_is_shown_out(tmp_path: Path) -> None:
     async def story() -> None:
-        app = application(Config(db=sqlite_url(tmp_path / "games.db"), hasty=True))
+        app = application(Config(db=sqlite_url(tmp_path / "games.db"), no_rate_limit=True))
         async with app.lifespan():
-            desk = app.state.desk
-            visitor, _ = await desk.visitors.welcome("Ann", "test")
+            services = app.state.services
+            visitor, _ = await services.visitors.welcome("Ann", "test")
             proposal = msgspec.convert(ALONE, type=TableProposal)
-            made = await desk.server.gatherings.propose(visitor.person, visitor.name, proposal)
-            table = await desk.server.house.table(made.invitation.game)
+            made = await services.server.lobby.propose(visitor.person, visitor.name, proposal)
+            table = await services.server.registry.table(made.invitation.game)
             never = asyncio.Event()
 
             async def send(message: Any) -> None:
                 if message["type"] == "http.response.body":
                     await never.wait()
 
-            answer = BotStream(desk, visitor)({}, never.wait, send)  # type: ignore[arg-type]
+            answer = BotStream(services, visitor)({}, never.wait, send)  # type: ignore[arg-type]
             stream = asyncio.create_task(answer)
             while not stream.done():
                 await table.ask(ActionRequest(0, Exchange(table.state.racks[0].faces[:1])))
@@ -190,10 +190,10 @@ def test_a_bot_that_does_not_read_is_shown_out(tmp_path: Path) -> None:
 
 def test_while_nothing_happens_a_stream_asks_nothing_of_the_database(tmp_path: Path) -> None:
     async def story() -> None:
-        app = application(Config(db=sqlite_url(tmp_path / "games.db"), hasty=True))
+        app = application(Config(db=sqlite_url(tmp_path / "games.db"), no_rate_limit=True))
         async with app.lifespan():
-            desk = app.state.desk
-            visitor, _ = await desk.visitors.welcome("Ann", "test")
+            services = app.state.services
+            visitor, _ = await services.visitors.welcome("Ann", "test")
             heard, gone = list[bytes](), asyncio.Event()
 
             async def send(message: Any) -> None:
@@ -203,14 +203,14 @@ def test_while_nothing_happens_a_stream_asks_nothing_of_the_database(tmp_path: P
                 await gone.wait()
                 return {"type": "http.disconnect"}
 
-            answer = BotStream(desk, visitor)({}, receive, send)  # type: ignore[arg-type]
+            answer = BotStream(services, visitor)({}, receive, send)  # type: ignore[arg-type]
             stream = asyncio.create_task(answer)
             await asyncio.sleep(0.5)
             with statements() as asked:
                 await asyncio.sleep(1.5)
                 assert [one for one in asked if "seats" in one or "invitations" in one] == []
             proposal = msgspec.convert(ALONE, type=TableProposal)
-            made = await desk.server.gatherings.propose(visitor.person, visitor.name, proposal)
+            made = await services.server.lobby.propose(visitor.person, visitor.name, proposal)
             game = (made.invitation.game or "").encode()
             await until(lambda: any(game in line and b'"turn"' in line for line in heard))
             gone.set()
@@ -227,10 +227,10 @@ def test_one_person_and_one_address_have_so_many_streams(tmp_path: Path) -> None
             await ben.arrives("Ben")
             with ExitStack() as taken:
                 for _ in range(MOST_STREAMS):
-                    taken.enter_context(house.desk.streams_of.taken(person))
+                    taken.enter_context(house.services.streams_of.taken(person))
                 assert await ann.no("GET", "/api/bot/stream") == "too-many-streams"
                 for _ in range(MOST_STREAMS_AT):
-                    taken.enter_context(house.desk.streams_at.taken("2001:db8::/64"))
+                    taken.enter_context(house.services.streams_at.taken("2001:db8::/64"))
                 assert await ben.no("GET", "/api/bot/stream") == "too-many-streams-here"
 
     run(story())

@@ -60,7 +60,7 @@ def test_a_name_that_could_deceive_is_refused_wherever_it_is_given(tmp_path: Pat
 
 def test_bodies_of_any_shape_get_an_answer_and_never_a_fault(tmp_path: Path) -> None:
     async def story() -> None:
-        async with inn(tmp_path, hasty=True) as house:
+        async with inn(tmp_path, no_rate_limit=True) as house:
             ann = await house.browser()
             await ann.registers("Ann")
             club = (await ann.post("/api/clubs", name="Owls"))["id"]

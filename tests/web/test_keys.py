@@ -71,7 +71,7 @@ def test_what_is_shown_or_stored_of_a_key_opens_nothing(tmp_path: Path) -> None:
             person = await ann.arrives("Ann")
             device = (await ann.post("/api/me/keys", kind="device", label="phone"))["secret"]
             shown = [key["id"] for key in await ann.get("/api/me/keys")]
-            stored = [key.hash for key in await house.desk.server.people.keys_of(person)]
+            stored = [key.hash for key in await house.services.server.people.keys_of(person)]
             assert hashed(str(ann.secret)) in stored
             assert device not in str(stored)
             for wrong in (*shown, *stored, person, device, device.replace("-", ""), f"device {device}", "", "x" * 5000):
@@ -102,7 +102,7 @@ def test_nobody_closes_anothers_way_in(tmp_path: Path) -> None:
 
 def test_keys_are_twenty_of_each_kind_and_the_oldest_browser_makes_room(tmp_path: Path) -> None:
     async def story() -> None:
-        async with inn(tmp_path, hasty=True) as house:
+        async with inn(tmp_path, no_rate_limit=True) as house:
             ann = await house.browser()
             await ann.registers("Ann")
             asked = [
@@ -150,7 +150,7 @@ def test_who_is_revoked_is_shown_out_of_the_open_socket_at_once(tmp_path: Path) 
 def test_a_key_that_is_revoked_while_it_is_looked_up_lets_nobody_in(tmp_path: Path) -> None:
     async def story() -> None:
         async with inn(tmp_path) as house:
-            visitors = house.desk.visitors
+            visitors = house.services.visitors
             visitor, secret = await visitors.welcome("Ann", "browser")
             looking = asyncio.create_task(visitors.known_by(secret))
             await visitors.revoke(visitor.person, [visitor.key])

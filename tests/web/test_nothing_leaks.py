@@ -25,7 +25,7 @@ from tilewright.editions.books import EDITIONS
 from tilewright.editions.house import rules_for
 from tilewright.games.crossword import actions as a
 from tilewright.games.kind import GAMES as KINDS
-from tilewright.live.halls import announcer as crier
+from tilewright.live.halls import announcer as announcer
 from tilewright.live.tables.hub import DELAY
 from tilewright.store.database import sqlite_url
 from tilewright.web.app import application
@@ -41,7 +41,7 @@ def test_every_byte_is_the_same_whatever_is_hidden(
     tmp_path: Path, number: int, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Nor is anything of it in the log, or in what is counted for whoever watches over the server."""
-    monkeypatch.setattr(crier, "EVERY_SECONDS", 0.0)
+    monkeypatch.setattr(announcer, "EVERY_SECONDS", 0.0)
     each = GAMES // EVENINGS
     pairs = [twins_of(one) for one in range(number * each, (number + 1) * each)]
     with capture_logs() as lines:

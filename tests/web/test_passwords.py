@@ -62,7 +62,7 @@ def test_who_comes_when_too_many_wait_is_asked_to_come_again() -> None:
 def test_a_password_of_older_costs_is_kept_anew_at_the_next_login(tmp_path: Path) -> None:
     async def story() -> None:
         async with inn(tmp_path) as house:
-            ann, people = await house.browser(), house.desk.server.people
+            ann, people = await house.browser(), house.services.server.people
             person = await ann.registers("Ann")
             now = await people.find(person)
             assert now

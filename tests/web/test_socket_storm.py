@@ -25,7 +25,7 @@ MOST_GROWTH = 6_000_000  # bytes that later rounds may add to the memory of the 
 
 
 @pytest.fixture(scope="module")
-def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosted]:
+def no_rate_limit(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosted]:
     with hosted(tmp_path_factory.mktemp("hasty")) as running:
         yield running
         assert '"fault"' not in running.log
@@ -61,13 +61,15 @@ def begun(people: list[Guest], kind: str) -> str:
     return game
 
 
-def test_whatever_is_said_is_answered_and_no_fault(hasty: Hosted) -> None:
-    with guests(hasty.url, "Ann", "Ben", "Eve") as (ann, ben, eve):
+def test_whatever_is_said_is_answered_and_no_fault(no_rate_limit: Hosted) -> None:
+    with guests(no_rate_limit.url, "Ann", "Ben", "Eve") as (ann, ben, eve):
         games = {begun([ann, ben], kind): kind for kind in GAMES}
 
         async def story() -> None:
             cookies = (ann.cookie, ben.cookie, eve.cookie, "")
-            talks = (storm.talk_nonsense(hasty, cookie, games, seed, 700) for seed, cookie in enumerate(cookies))
+            talks = (
+                storm.talk_nonsense(no_rate_limit, cookie, games, seed, 700) for seed, cookie in enumerate(cookies)
+            )
             for answers in await asyncio.gather(*talks):
                 assert len(answers) > 300
                 for one in answers:
@@ -75,10 +77,10 @@ def test_whatever_is_said_is_answered_and_no_fault(hasty: Hosted) -> None:
                 assert not [one for one in answers if one.get("key") in {"fault", "busy", "not-kept"}]
                 assert {"denied", "time"} <= {one["t"] for one in answers}
             for game in games:
-                await sees(hasty, ann.cookie, game)
+                await sees(no_rate_limit, ann.cookie, game)
 
         asyncio.run(asyncio.wait_for(story(), 120))
-    assert nobody_is_there(calm(hasty, nobody_is_there))
+    assert nobody_is_there(calm(no_rate_limit, nobody_is_there))
 
 
 async def sees(server: Hosted, cookie: str, game: str) -> None:
@@ -107,18 +109,18 @@ async def sees(server: Hosted, cookie: str, game: str) -> None:
         pytest.param(storm.frame(storm.TEXT, fin=False) + storm.frame(0, fin=False) * 500, {None, 1006}, id="parts"),
     ],
 )  # fmt: skip
-def test_who_breaks_the_protocol_is_shown_out(hasty: Hosted, sent: bytes, codes: set[int | None]) -> None:
-    with closing(storm.opened(hasty)) as line:
+def test_who_breaks_the_protocol_is_shown_out(no_rate_limit: Hosted, sent: bytes, codes: set[int | None]) -> None:
+    with closing(storm.opened(no_rate_limit)) as line:
         with suppress(ConnectionError):
             line.sendall(sent)
         assert storm.code_of_close(line) in codes
 
 
-def test_who_does_not_read_is_dropped_and_stalls_nobody(hasty: Hosted) -> None:
-    with guests(hasty.url, "Ann", "Ben", "Deaf") as (ann, ben, deaf):
+def test_who_does_not_read_is_dropped_and_stalls_nobody(no_rate_limit: Hosted) -> None:
+    with guests(no_rate_limit.url, "Ann", "Ben", "Deaf") as (ann, ben, deaf):
         game = begun([ann, ben], "crossword")
-        before = metrics(hasty)
-        lines = [storm.opened(hasty, deaf.cookie, room=4096) for _ in range(3)]
+        before = metrics(no_rate_limit)
+        lines = [storm.opened(no_rate_limit, deaf.cookie, room=4096) for _ in range(3)]
         watch = storm.frame(storm.TEXT, json.dumps({"t": "watch", "game": game}).encode())
 
         async def pester(line: Any) -> None:
@@ -130,7 +132,7 @@ def test_who_does_not_read_is_dropped_and_stalls_nobody(hasty: Hosted) -> None:
             await asyncio.to_thread(say)
 
         async def story() -> None:
-            sitters = seated(hasty, [ann, ben], game)
+            sitters = seated(no_rate_limit, [ann, ben], game)
             pestering = asyncio.gather(*(pester(line) for line in lines))
             await asyncio.gather(*(sitter.play_out() for sitter in [await sat(one) for one in sitters]))
             await pestering
@@ -140,7 +142,9 @@ def test_who_does_not_read_is_dropped_and_stalls_nobody(hasty: Hosted) -> None:
 
         asyncio.run(asyncio.wait_for(story(), 180))
         slow = "tilewright_dropped_totaltoo slow"
-        after = calm(hasty, lambda found: nobody_is_there(found) and found.get(slow, 0) - before.get(slow, 0) >= 3)
+        after = calm(
+            no_rate_limit, lambda found: nobody_is_there(found) and found.get(slow, 0) - before.get(slow, 0) >= 3
+        )
         assert after[slow] - before.get(slow, 0) == 3
         assert nobody_is_there(after), "though the lines are still held at the other end"
         for line in lines:

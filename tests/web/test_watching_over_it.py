@@ -67,7 +67,7 @@ def test_a_server_that_stops_is_not_ready_and_lets_nobody_in(tmp_path: Path) -> 
         app = application(Config(db=sqlite_url(tmp_path / "games.db")))
         async with AsyncTestClient(app) as client:
             assert (await client.get("/health/ready")).json() == {"status": "ready"}
-            await app.state.desk.doors.close()
+            await app.state.services.connections.close()
             stopping = await client.get("/health/ready")
             assert (stopping.status_code, stopping.json()["key"]) == (503, "stopping")
             assert (await client.get("/health/live")).status_code == 200

@@ -116,6 +116,8 @@ def test_nobody_sits_at_anothers_place(server: Hosted) -> None:
 
         asyncio.run(asyncio.wait_for(story(), 30))
         for guest, seat in ((eve, 0), (ben, 0)):
-            answer = guest.http.post(f"/api/games/{game}/moves", json={"seat": seat, "id": "x", "action": {"do": "pass"}})
+            answer = guest.http.post(
+                f"/api/games/{game}/moves", json={"seat": seat, "id": "x", "action": {"do": "pass"}}
+            )
             assert (answer.status_code, answer.json()["key"]) == (403, "not-your-seat")
         assert httpx.get(f"{server.url}/api/games/{game}/view", params={"seat": 0}).status_code == 401

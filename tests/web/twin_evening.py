@@ -165,7 +165,7 @@ class Watched:
             for client in side.clients.values():
                 client.leave(side.game)
                 await client.wire.silence()
-            assert await side.half.server.house.rest(side.game)
+            assert await side.half.server.registry.rest(side.game)
             for client in side.clients.values():
                 client.watch(side.game)
                 await client.wire.silence()

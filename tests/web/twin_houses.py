@@ -15,8 +15,8 @@ from tests.live.staffed import NEVER
 from tests.web.loaded import LoadedDice
 from tests.web.twins import LEXICONS, THEMES, Twins
 from tests.web.wires import BotWire, Wire, asked
-from tilewright.live.tables.history import evolved
 from tilewright.live.server import Server, serving
+from tilewright.live.tables.history import evolved
 from tilewright.live.tables.setup import TableSetup, Watching
 from tilewright.live.tables.summary import standing_of
 from tilewright.live.tables.table import Table
@@ -27,8 +27,8 @@ from tilewright.store.journal import StoredTurn
 from tilewright.store.records import GameRecord
 from tilewright.web.app import application
 from tilewright.web.config import Config
-from tilewright.web.services import AppServices
 from tilewright.web.passwords import Passwords
+from tilewright.web.services import AppServices
 from tilewright.web.visitors import Visitors
 
 BEGIN = 1_700_000_000_000
@@ -44,13 +44,13 @@ class HalfHouse:
     secrets: list[str] = field(default_factory=list)
 
     @property
-    def desk(self) -> AppServices:
-        desk: AppServices = self.app.state.desk
-        return desk
+    def services(self) -> AppServices:
+        services: AppServices = self.app.state.services
+        return services
 
     async def guest(self, name: str) -> tuple[str, str]:
         """The person, and the secret of the browser."""
-        visitor, secret = await self.desk.visitors.welcome(name, "browser")
+        visitor, secret = await self.services.visitors.welcome(name, "browser")
         self.secrets.append(secret)
         return visitor.person, secret
 
@@ -72,16 +72,16 @@ async def half_house(folder: Path, name: str, ticks: Ticks) -> AsyncIterator[Hal
     database = await Database.opened(url)
     await Beats(database).keep(BEGIN)
     await database.close()
-    config = Config(db=url, hasty=True, open_metrics=True)
+    config = Config(db=url, no_rate_limit=True, open_metrics=True)
     with Passwords() as passwords:
         async with serving(url, LEXICONS.__getitem__, THEMES, processes=1, rhythm=NEVER, tick=ticks) as server:
-            server.house.on_open.clear()
-            server.house.on_close.clear()
+            server.registry.on_open.clear()
+            server.registry.on_close.clear()
             app = application(config)
             visitors = Visitors(server.people, server.clock.now)
-            app.state.desk = AppServices(config, server, visitors, Clubs(server.database), passwords)
+            app.state.services = AppServices(config, server, visitors, Clubs(server.database), passwords)
             half = HalfHouse(app, server)
-            server.house.on_open.append(half.load)
+            server.registry.on_open.append(half.load)
             yield half
 
 
@@ -127,7 +127,7 @@ class Side:
 
     @property
     def table(self) -> Table:
-        table = self.half.server.house.at(self.game)
+        table = self.half.server.registry.at(self.game)
         assert table, "somebody watches it"
         return table
 
@@ -146,7 +146,7 @@ async def seated(half: HalfHouse, twins: Twins, which: int, game: str, wired: in
             stream = BotWire(half.app, clients[twins.watcher].cookie, clients[twins.watcher].streamed.append)
             await stream.open()
             leaving.push_async_callback(stream.close)
-            while half.server.house.at(game) is None:  # noqa: ASYNC110 - until it has found the game
+            while half.server.registry.at(game) is None:  # noqa: ASYNC110 - until it has found the game
                 await asyncio.sleep(0.001)
             await half.settle()
         for client in clients.values():

@@ -3,8 +3,7 @@
 from importlib import import_module
 
 from tilewright.games.kind import GAMES, Kind, kind_of
-from tilewright.live import server_messages as messages
-from tilewright.live import client_messages as actions
+from tilewright.live import client_messages as actions, server_messages as messages
 from tilewright.web.app import application
 from tilewright.web.bot_games import BotMessage
 from tilewright.web.config import Config

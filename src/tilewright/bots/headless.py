@@ -42,7 +42,7 @@ class Headless:
                 state: Standing = self.state
                 return state
             self.step()
-        raise Stuck(f"no end after {MOST_WISHES:,} actions")
+        raise Stuck(f"no end after {MOST_ACTIONS:,} actions")
 
     def step(self) -> tuple[Any, ...]:
         """Whoever may act is asked, until one of them wants something."""

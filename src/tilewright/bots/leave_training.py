@@ -68,7 +68,9 @@ class _Kept(Struct):
 class LeaveTraining:
     """
     >>> from tilewright.testing import SAMPLE_WORDS
-    >>> training = LeaveTraining(WordGraph(SAMPLE_WORDS), Rules(rack_size=3), TrainingPlan("sample", generations=2, boards=16))
+    >>> training = LeaveTraining(
+    ...     WordGraph(SAMPLE_WORDS), Rules(rack_size=3), TrainingPlan("sample", generations=2, boards=16)
+    ... )
     >>> while not training.is_over:
     ...     _ = training.go_on(threads=1)
     >>> [generation.boards for generation in training.record], len(training.leaves())

@@ -100,4 +100,6 @@ def _none(_: WordGraph) -> None:
 
 
 #: By name, where its leave values come from: points and tiles kept, or points alone.
-BOTS: Mapping[str, Callable[[WordGraph], LeaveValues | None]] = MappingProxyType({"static": leaves_for, "greedy": _none})
+BOTS: Mapping[str, Callable[[WordGraph], LeaveValues | None]] = MappingProxyType(
+    {"static": leaves_for, "greedy": _none}
+)

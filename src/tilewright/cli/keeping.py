@@ -9,8 +9,8 @@ from pathlib import Path
 import click
 
 from tilewright.cli.server_options import NO, give_up
-from tilewright.live.tables.exporting import ExportFormat, exported
 from tilewright.live.refusal import ServerRefusal
+from tilewright.live.tables.exporting import ExportFormat, exported
 from tilewright.store.backup import backed_up
 from tilewright.store.database import Database, Unavailable
 from tilewright.store.journal import Journal
@@ -45,7 +45,9 @@ def back_up(file: Path, db: str | None) -> None:
 def write_game(game: str, form: str, out: Path | None, db: str | None, *, unfinished: bool) -> None:
     async def read() -> tuple[bytes, bool]:
         async with _kept(db) as database:
-            return await exported(GameRecords(database), Journal(database), game, ExportFormat(form), unfinished=unfinished)
+            return await exported(
+                GameRecords(database), Journal(database), game, ExportFormat(form), unfinished=unfinished
+            )
 
     try:
         text, runs = asyncio.run(read())

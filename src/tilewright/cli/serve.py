@@ -106,7 +106,9 @@ def _days(name: str, usual: int, says: str) -> Callable[[Command], Command]:
     show_default=True,
     help="How many unfinished games one person may have.",
 )
-@option("--hasty", is_flag=True, help="No limit on how much one client may ask: for load tests on your own machine.")
+@option(
+    "--no-rate-limit", is_flag=True, help="No limit on how much one client may ask: for load tests on your own machine."
+)
 @option(
     "--page",
     type=click.Path(exists=True, file_okay=False, path_type=Path),

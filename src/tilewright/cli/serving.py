@@ -32,7 +32,7 @@ def serve(
     open_metrics: bool,
     bot_processes: int | None,
     bot_pace: float,
-    hasty: bool,
+    no_rate_limit: bool,
     page: Path | None,
     log_format: str,
     **limits: int,
@@ -47,7 +47,7 @@ def serve(
             secure=https,
             open_metrics=open_metrics,
             bot_pace=bot_pace,
-            hasty=hasty,
+            no_rate_limit=no_rate_limit,
             page=page,
             **{name: value for name, value in given.items() if value is not None},
         )

@@ -130,7 +130,9 @@ class Kind:
     # rules by which who sets a game up chooses the letters, and so can have words judged and plays found,
     chosen: Callable[[Any], bool] = never_closed
     asks: Callable[[Any], bool] = never_closed  # and actions by which a player can
-    moment: Callable[[Any], Any] | None = None  # where all act at once: an action stands for as long as this is the same
+    moment: Callable[[Any], Any] | None = (
+        None  # where all act at once: an action stands for as long as this is the same
+    )
     idle: Any = None  # the action that lets the own turn go by
     costly: Callable[[Any, Any], bool] = never_costly  # whether to judge this action may take a while
     joining: Callable[[str], Any] | None = None  # the action to come in late, by name

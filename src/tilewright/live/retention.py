@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 import structlog
 
-from tilewright.live.tables.registry import TableRegistry
 from tilewright.live.lobby.lobby import Lobby
+from tilewright.live.tables.registry import TableRegistry
 from tilewright.live.tables.setup import DAY
 from tilewright.store.abandoned import Abandoned
 
@@ -31,8 +31,8 @@ class RetentionPolicy:
 class RetentionTask:
     """Removes what was abandoned, a few at a time. What is open, watched or waited at stays."""
 
-    def __init__(self, house: TableRegistry, gatherings: Lobby, abandoned: Abandoned, keeping: RetentionPolicy) -> None:
-        self._house, self._gatherings, self._abandoned, self._keeping = house, gatherings, abandoned, keeping
+    def __init__(self, registry: TableRegistry, lobby: Lobby, abandoned: Abandoned, keeping: RetentionPolicy) -> None:
+        self._registry, self._lobby, self._abandoned, self._keeping = registry, lobby, abandoned, keeping
         self.removed: Counter[str] = Counter()
 
     async def sweep(self) -> None:
@@ -54,7 +54,7 @@ class RetentionTask:
     ) -> None:
         if days is None:
             return
-        moment = self._house.means.clock.now() - days * DAY
+        moment = self._registry.services.clock.now() - days * DAY
         found = await find(moment, MOST_EACH_TIME)
         for first in range(0, len(found), AT_ONCE):
             if gone := await remove(found[first : first + AT_ONCE], moment):
@@ -62,11 +62,11 @@ class RetentionTask:
             await asyncio.sleep(REST_SECONDS)
 
     async def _remove_tables(self, codes: Sequence[str], before: int) -> int:
-        empty = [code for code in codes if not self._gatherings.is_waited_at(code)]
+        empty = [code for code in codes if not self._lobby.is_waited_at(code)]
         removed = await self._abandoned.remove_tables(empty, before)
-        self._gatherings.forget_list()
+        self._lobby.forget_list()
         return removed
 
     async def _remove_games(self, games: Sequence[str], before: int) -> int:
-        with self._house.closed_to_all(games) as free:
+        with self._registry.closed_to_all(games) as free:
             return await self._abandoned.remove_games(free, before)

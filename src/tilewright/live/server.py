@@ -6,30 +6,30 @@ from dataclasses import dataclass
 from functools import partial
 
 from tilewright.core.lexicon import Lexicon
-from tilewright.live.tables.bests import PersonalBests
-from tilewright.live.retention import EVERY_SECONDS, RetentionTask, RetentionPolicy
-from tilewright.live.clock import ServerClock
-from tilewright.live.tables.consent import Consent
-from tilewright.live.halls.announcer import HallAnnouncer
-from tilewright.live.tables.bus import LocalBus
-from tilewright.live.tables.registry import TableRegistry
-from tilewright.live.tables.hub import Hub
-from tilewright.live.lobby.lobby import Lobby
-from tilewright.live.tables.presence import Presence
-from tilewright.live.readiness import Readiness
 from tilewright.live.bots.runner import PACE, BotRunner, cores_but_one
+from tilewright.live.clock import ServerClock
+from tilewright.live.halls.announcer import HallAnnouncer
+from tilewright.live.lobby.lobby import Lobby
+from tilewright.live.readiness import Readiness
+from tilewright.live.retention import EVERY_SECONDS, RetentionPolicy, RetentionTask
+from tilewright.live.tables.bests import PersonalBests
+from tilewright.live.tables.bus import LocalBus
+from tilewright.live.tables.consent import Consent
+from tilewright.live.tables.hub import Hub
+from tilewright.live.tables.idle_scheduler import IdleTableScheduler, SchedulerIntervals
+from tilewright.live.tables.presence import Presence
+from tilewright.live.tables.registry import TableRegistry
 from tilewright.live.tables.table import TableServices
 from tilewright.live.tables.timers import Timers
-from tilewright.live.tables.idle_scheduler import SchedulerIntervals, IdleTableScheduler
 from tilewright.store.abandoned import Abandoned
 from tilewright.store.clock_record import Beats
 from tilewright.store.database import Database, Superseded
 from tilewright.store.invitations import Invitations
 from tilewright.store.journal import Journal
 from tilewright.store.offers import Offers
+from tilewright.store.ownership import Owner, sole_owner
 from tilewright.store.people import People
 from tilewright.store.records import GameRecords
-from tilewright.store.ownership import Owner, sole_owner
 from tilewright.store.supervision import Supervisor
 
 OWNER_SECONDS = 1.0
@@ -42,16 +42,16 @@ class Server:
     records: GameRecords
     people: People
     clock: ServerClock
-    house: TableRegistry
+    registry: TableRegistry
     hub: Hub
     timers: Timers
-    gatherings: Lobby
+    lobby: Lobby
     consent: Consent
     presence: Presence
-    robots: BotRunner
+    bot_runner: BotRunner
     tasks: Supervisor
     readiness: Readiness
-    clearing: RetentionTask
+    retention: RetentionTask
 
 
 @asynccontextmanager
@@ -82,24 +82,24 @@ async def serving(
         await clock.start()
         closing.push_async_callback(clock.stop)
         closing.push_async_callback(journal.close)
-        house = TableRegistry(TableServices(journal, records, clock, LocalBus(), themes, tasks), words)
-        hub, timers, gatherings = Hub(house), Timers(house), Lobby(house, Invitations(database))
-        presence, consent = Presence(hub), Consent(hub, Offers(database), gatherings.rematch)
-        robots, bests = BotRunner(house, processes or cores_but_one(), pace), PersonalBests(house, people)
+        registry = TableRegistry(TableServices(journal, records, clock, LocalBus(), themes, tasks), words)
+        hub, timers, lobby = Hub(registry), Timers(registry), Lobby(registry, Invitations(database))
+        presence, consent = Presence(hub), Consent(hub, Offers(database), lobby.rematch)
+        bot_runner, bests = BotRunner(registry, processes or cores_but_one(), pace), PersonalBests(registry, people)
         HallAnnouncer(hub)
         await bests.tell_apart()
-        house.on_open += (timers.keep, robots.keep, bests.keep)
-        house.on_close += (timers.drop, robots.drop, bests.drop)
-        waking = IdleTableScheduler(house, robots, rhythm)
-        waking.start()
+        registry.on_open += (timers.keep, bot_runner.keep, bests.keep)
+        registry.on_close += (timers.drop, bot_runner.drop, bests.drop)
+        idle_scheduler = IdleTableScheduler(registry, bot_runner, rhythm)
+        idle_scheduler.start()
         watching = tasks.every("ownership", OWNER_SECONDS, partial(_still_ours, owner, database, tasks))
         owner.on_loss = watching.hurry
-        for close in (bests.close, house.close, consent.close):
+        for close in (bests.close, registry.close, consent.close):
             closing.push_async_callback(close)
         closing.callback(hub.close)
-        for close in (timers.close, robots.close, waking.stop, watching.stop):
+        for close in (timers.close, bot_runner.close, idle_scheduler.stop, watching.stop):
             closing.push_async_callback(close)
-        clearing = _clearing(house, gatherings, database, keeping, closing)
+        retention = _retention(registry, lobby, database, keeping, closing)
         closing.callback(tasks.close)
         yield Server(
             database,
@@ -107,26 +107,26 @@ async def serving(
             records,
             people,
             clock,
-            house,
+            registry,
             hub,
             timers,
-            gatherings,
+            lobby,
             consent,
             presence,
-            robots,
+            bot_runner,
             tasks,
             Readiness(journal, tasks),
-            clearing,
+            retention,
         )
 
 
-def _clearing(
-    house: TableRegistry, gatherings: Lobby, database: Database, keeping: RetentionPolicy | None, closing: AsyncExitStack
+def _retention(
+    registry: TableRegistry, lobby: Lobby, database: Database, keeping: RetentionPolicy | None, closing: AsyncExitStack
 ) -> RetentionTask:
     """It begins now, and ends before anything that it needs."""
-    clearing = RetentionTask(house, gatherings, Abandoned(database), keeping or RetentionPolicy())
-    closing.push_async_callback(house.means.tasks.every("clearing", EVERY_SECONDS, clearing.sweep).stop)
-    return clearing
+    retention = RetentionTask(registry, lobby, Abandoned(database), keeping or RetentionPolicy())
+    closing.push_async_callback(registry.services.tasks.every("clearing", EVERY_SECONDS, retention.sweep).stop)
+    return retention
 
 
 async def _still_ours(owner: Owner, database: Database, tasks: Supervisor) -> None:

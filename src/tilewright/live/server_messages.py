@@ -144,4 +144,16 @@ class LobbyChanged(ServerMessage, frozen=True):
 
 encode = msgspec.json.Encoder(enc_hook=str).encode
 
-AnyServerMessage = ViewMessage | EventsMessage | Granted | RefusedMessage | Offered | OfferSettled | Present | Time | Hall | TableChanged | LobbyChanged
+AnyServerMessage = (
+    ViewMessage
+    | EventsMessage
+    | Granted
+    | RefusedMessage
+    | Offered
+    | OfferSettled
+    | Present
+    | Time
+    | Hall
+    | TableChanged
+    | LobbyChanged
+)

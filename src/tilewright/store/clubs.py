@@ -7,7 +7,7 @@ from sqlalchemy import Row, Select, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from tilewright.store.database import Database
-from tilewright.store.people import PersonGone, NameTaken, Person, TooMany
+from tilewright.store.people import NameTaken, Person, PersonGone, TooMany
 from tilewright.store.schema import clubs, members, people
 
 

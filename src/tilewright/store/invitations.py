@@ -8,7 +8,7 @@ from sqlalchemy import Connection, Row, Select, bindparam, delete, func, insert,
 from sqlalchemy.exc import IntegrityError
 
 from tilewright.store.database import Database
-from tilewright.store.people import PersonGone, NameTaken
+from tilewright.store.people import NameTaken, PersonGone
 from tilewright.store.schema import invitations, takers
 
 FURTHER_SHOWN = 20  # seats of a crowd that are listed beside those that were laid out

@@ -33,7 +33,9 @@ class Offers:
         wanted = select(offers).where(offers.c.game == game).order_by(offers.c.at, offers.c.what)
         async with self.database.reading() as connection:
             rows = (await connection.execute(wanted)).all()
-        return [StoredOffer(row.game, row.what, row.seat, row.n, _seats(row.agreed), row.at, row.became) for row in rows]
+        return [
+            StoredOffer(row.game, row.what, row.seat, row.n, _seats(row.agreed), row.at, row.became) for row in rows
+        ]
 
     async def keep(self, offer: StoredOffer) -> None:
         """In place of the one of its kind that there was."""

@@ -17,7 +17,14 @@ from tilewright.games.duplicate.events import Event
 from tilewright.games.duplicate.mastering import prepare
 from tilewright.games.duplicate.mode import DUPLICATE
 from tilewright.games.duplicate.pending import pending
-from tilewright.games.duplicate.policies import RoundClosing, Overstating, HumanArbitrator, Placing, ProgramArbitrator, Stating
+from tilewright.games.duplicate.policies import (
+    HumanArbitrator,
+    Overstating,
+    Placing,
+    ProgramArbitrator,
+    RoundClosing,
+    Stating,
+)
 from tilewright.games.duplicate.rules import Prepared, Rules
 from tilewright.games.duplicate.slip import Slip, play_of
 from tilewright.games.duplicate.slots import Slots

@@ -10,7 +10,7 @@ from tilewright.core.dice import Dice
 from tilewright.core.refusal import Refused
 from tilewright.games.duplicate.mastering import prepare
 from tilewright.games.duplicate.mode import DUPLICATE
-from tilewright.games.duplicate.policies import RoundClosing, Overstating, HumanArbitrator, Placing, Stating
+from tilewright.games.duplicate.policies import HumanArbitrator, Overstating, Placing, RoundClosing, Stating
 from tilewright.games.duplicate.rules import Rules
 from tilewright.games.duplicate.table import table
 from tilewright.games.mode import Kit

@@ -16,12 +16,12 @@ from tilewright.live.current_work import DOING
 from tilewright.live.server import serving
 from tilewright.store.clubs import Clubs
 from tilewright.web.config import Config
-from tilewright.web.services import AppServices, provide_anybody, provide_desk, provide_visitor
 from tilewright.web.guard import Guard
 from tilewright.web.openapi.described import SECURITY, TAGS, Described, operation_id
 from tilewright.web.passwords import Passwords
 from tilewright.web.problems import answered
 from tilewright.web.routes import ROUTES
+from tilewright.web.services import AppServices, provide_anybody, provide_desk, provide_visitor
 from tilewright.web.socket import socket_route
 from tilewright.web.visitors import Visitors
 from tilewright.web.watchdog import watching_the_loop
@@ -50,7 +50,7 @@ def application(config: Config) -> Litestar:
         async with running as server:
             visitors, clubs = Visitors(server.people, server.clock.now), Clubs(server.database)
             with Passwords() as passwords, watching_the_loop():
-                app.state.desk = AppServices(config, server, visitors, clubs, passwords)
+                app.state.services = AppServices(config, server, visitors, clubs, passwords)
                 yield
 
     app = Litestar(
@@ -80,5 +80,5 @@ def application(config: Config) -> Litestar:
         debug=False,
     )
     # Not as a middleware of Litestar's: those do not see what no route answers.
-    app.asgi_handler = Guard(app.asgi_handler, config.origins, secure=config.secure, hasty=config.hasty)
+    app.asgi_handler = Guard(app.asgi_handler, config.origins, secure=config.secure, no_rate_limit=config.no_rate_limit)
     return app

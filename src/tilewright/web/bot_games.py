@@ -4,10 +4,10 @@ import asyncio
 from collections.abc import Callable
 from typing import Any
 
-from tilewright.live.tables.exporting import STANDARD
 from tilewright.live.halls.hall import view_of
+from tilewright.live.server_messages import About, ServerMessage, TableChanged
 from tilewright.live.tables.bus import TurnCommitted
-from tilewright.live.server_messages import About, TableChanged, ServerMessage
+from tilewright.live.tables.exporting import STANDARD
 from tilewright.live.tables.table import Table
 from tilewright.notation.cgp.export import cgp_of
 from tilewright.web.services import AppServices
@@ -47,17 +47,19 @@ BotMessage = MayAct | IsOver | TableChanged
 class Following:
     """One game of the bot's. Its table does not rest meanwhile."""
 
-    def __init__(self, desk: AppServices, game: str, seats: frozenset[int], tell: Callable[[BotMessage], None]) -> None:
-        self._house, self._clock = desk.server.house, desk.server.clock
+    def __init__(
+        self, services: AppServices, game: str, seats: frozenset[int], tell: Callable[[BotMessage], None]
+    ) -> None:
+        self._registry, self._clock = services.server.registry, services.server.clock
         self._game, self._seats, self._tell = game, sorted(seats), tell
         self._stop_hearing: Callable[[], None] | None = None
         self._later: asyncio.TimerHandle | None = None
         self.is_done = False
 
     async def begin(self) -> None:
-        self._house.hold(self._game)
-        self._stop_hearing = self._house.means.bus.listen(self._game, self._heard)
-        await self._house.table(self._game)
+        self._registry.hold(self._game)
+        self._stop_hearing = self._registry.services.bus.listen(self._game, self._heard)
+        await self._registry.table(self._game)
         self._show()
 
     def stop(self) -> None:
@@ -66,10 +68,10 @@ class Following:
         if self._stop_hearing:
             self._stop_hearing()
             self._stop_hearing = None
-            self._house.let_go(self._game)
+            self._registry.let_go(self._game)
 
     def _heard(self, heard: TurnCommitted) -> None:
-        table = self._house.at(heard.game)
+        table = self._registry.at(heard.game)
         crowded = table is not None and len(table.state.players) > CROWD
         if not crowded or heard.over:
             self._show()
@@ -78,7 +80,7 @@ class Following:
 
     def _show(self) -> None:
         self._later = None
-        table = self._house.at(self._game)
+        table = self._registry.at(self._game)
         if table is None or self._stop_hearing is None:
             return
         for seat in self._seats:

@@ -7,7 +7,7 @@ from contextlib import suppress
 
 from litestar.types import Receive, Scope, Send
 
-from tilewright.live.server_messages import TableChanged, LobbyChanged, encode
+from tilewright.live.server_messages import LobbyChanged, TableChanged, encode
 from tilewright.web.bot_games import BotMessage, Following
 from tilewright.web.client import REVOKED, Client
 from tilewright.web.services import AppServices
@@ -23,8 +23,8 @@ _log = logging.getLogger(__name__)
 class BotStream:
     """An answer that lasts until the bot goes, does not read, or its token is revoked."""
 
-    def __init__(self, desk: AppServices, visitor: Visitor, address: str = "") -> None:
-        self._desk, self._visitor, self._address = desk, visitor, address
+    def __init__(self, services: AppServices, visitor: Visitor, address: str = "") -> None:
+        self._services, self._visitor, self._address = services, visitor, address
         self._client = Client(self._write, self._end)
         self._send: Send | None = None
         self._ended = asyncio.Event()
@@ -36,17 +36,17 @@ class BotStream:
         headers = [(b"content-type", MEDIA_TYPE.encode()), (b"cache-control", b"no-store")]
         await send({"type": "http.response.start", "status": 200, "headers": headers})
         self._send = send
-        tasks = self._desk.server.tasks
+        tasks = self._services.server.tasks
         pump = tasks.begin("stream", self._client.pump())
         gone = tasks.begin("stream", self._until_gone(receive))
         looking = tasks.begin("stream", self._look_around())
-        forget = self._desk.visitors.stays(self._visitor, lambda: self._client.drop(REVOKED, "revoked"))
-        self._desk.doors.enter(self)
+        forget = self._services.visitors.stays(self._visitor, lambda: self._client.drop(REVOKED, "revoked"))
+        self._services.connections.enter(self)
         try:
-            with self._desk.streams_of.taken(self._visitor.person), self._desk.streams_at.taken(self._address):
+            with self._services.streams_of.taken(self._visitor.person), self._services.streams_at.taken(self._address):
                 await self._ended.wait()
         finally:
-            self._desk.doors.leave(self)
+            self._services.connections.leave(self)
             forget()
             gone.cancel()
             await self._hang_up(pump, looking, send)
@@ -87,7 +87,7 @@ class BotStream:
 
         While nothing happens it costs no more than an empty line now and then.
         """
-        stop = self._desk.server.house.personal.listen(self._visitor.person, self._news.set)
+        stop = self._services.server.registry.personal.listen(self._visitor.person, self._news.set)
         try:
             while not self._ended.is_set():
                 self._news.clear()
@@ -108,20 +108,20 @@ class BotStream:
             self._client.send(b"\n")
 
     async def _find_games(self) -> None:
-        running = await self._desk.server.records.running_seats_of(self._visitor.person, MOST_GAMES)
+        running = await self._services.server.records.running_seats_of(self._visitor.person, MOST_GAMES)
         for game in [game for game, following in self._follows.items() if following.is_done]:
             del self._follows[game]
         for game, seats in running.items():
             if game not in self._follows and not self._ended.is_set():
-                self._follows[game] = Following(self._desk, game, seats, self._tell)
+                self._follows[game] = Following(self._services, game, seats, self._tell)
                 await self._follows[game].begin()
 
     async def _find_tables(self) -> None:
-        codes = set(await self._desk.server.gatherings.codes_of(self._visitor.person))
+        codes = set(await self._services.server.lobby.codes_of(self._visitor.person))
         for code in self._waits.keys() - codes:
             self._waits.pop(code)()
         for code in codes - self._waits.keys():
-            self._waits[code] = self._desk.server.gatherings.wait(code, self._heard_of_table)
+            self._waits[code] = self._services.server.lobby.wait(code, self._heard_of_table)
 
     def _heard_of_table(self, message: TableChanged | LobbyChanged) -> None:
         if isinstance(message, TableChanged) and (message.game or message.closed):

@@ -8,25 +8,25 @@ Games with the usual tiles stay open to them: what is drawn there is nobody's ch
 from typing import Any
 
 from tilewright.live.lobby.proposal import TableProposal
-from tilewright.live.tables.table import Table
 from tilewright.live.refusal import ServerRefusal
+from tilewright.live.tables.table import Table
 from tilewright.web.services import AppServices
 
 
-async def refuse_to_tell(desk: AppServices, person: str, other_than: str = "") -> None:
+async def refuse_to_tell(services: AppServices, person: str, other_than: str = "") -> None:
     """`ServerRefusal` for players of a running game whose dictionary is closed."""
-    game = await desk.server.records.closing_the_book_for(person, other_than)
+    game = await services.server.records.closing_the_book_for(person, other_than)
     if game is not None:
         raise ServerRefusal("book-closed", game=game)
 
 
-async def check_proposal(desk: AppServices, person: str, proposal: TableProposal) -> None:
+async def check_proposal(services: AppServices, person: str, proposal: TableProposal) -> None:
     """Before a game is set up with letters of one's choice."""
     if proposal.rules and proposal.game.chosen(proposal.agreed_rules()):
-        await refuse_to_tell(desk, person)
+        await refuse_to_tell(services, person)
 
 
-async def check_action(desk: AppServices, person: str, table: Table, action: Any) -> None:
+async def check_action(services: AppServices, person: str, table: Table, action: Any) -> None:
     """Before an action that asks about words of one's choice."""
     if table.kind.asks(action):
-        await refuse_to_tell(desk, person, other_than=table.id)
+        await refuse_to_tell(services, person, other_than=table.id)

@@ -31,7 +31,7 @@ class Config:
     open_metrics: bool = False
     bot_processes: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
     bot_pace: float = 0.8  # seconds that a bot takes at the least, so that people see what happens
-    hasty: bool = False  # no limit on how much one client may ask: for load tests on one's own machine
+    no_rate_limit: bool = False  # no limit on how much one client may ask: for load tests on one's own machine
     keep_tables: int = 14  # days that a table is kept which nobody begins at; 0: for ever
     keep_games: int = 120  # days after its last turn that a game of guests alone is kept
     keep_guests: int = 30  # days after their last visit that guests without a game are kept

@@ -7,18 +7,18 @@ import msgspec
 import structlog
 
 from tilewright.live import client_messages as w
-from tilewright.live.tables.history import decoder_of
-from tilewright.live.server_messages import TableChanged, RefusedMessage, Granted, LobbyChanged, Time, encode
-from tilewright.live.tables.table import ActionRequest
 from tilewright.live.refusal import ServerRefusal
+from tilewright.live.server_messages import Granted, LobbyChanged, RefusedMessage, TableChanged, Time, encode
+from tilewright.live.tables.history import decoder_of
+from tilewright.live.tables.table import ActionRequest
 from tilewright.live.tables.watcher import Watcher
 from tilewright.web.client import RUDE, Client
 from tilewright.web.closed_book import check_action
-from tilewright.web.services import AppServices
 from tilewright.web.metrics import DENIED, REQUESTS
 from tilewright.web.problems import problem_of
 from tilewright.web.rate_limits import Bucket, Rate
 from tilewright.web.seats import SeatBook
+from tilewright.web.services import AppServices
 from tilewright.web.visitors import Visitor, required
 
 TALKING = Rate(burst=100, per_second=30)
@@ -30,96 +30,100 @@ _log = structlog.get_logger()
 class SocketConversation:
     """One client's conversation, from its first message to its last."""
 
-    def __init__(self, desk: AppServices, client: Client, visitor: Visitor | None) -> None:
-        self._desk, self._client, self._visitor = desk, client, visitor
-        self._seats = SeatBook(desk, visitor)
+    def __init__(self, services: AppServices, client: Client, visitor: Visitor | None) -> None:
+        self._services, self._client, self._visitor = services, client, visitor
+        self._seats = SeatBook(services, visitor)
         self._watched: dict[tuple[str, int | None], Watcher] = {}
         self._waits: dict[str, Callable[[], None]] = {}
         self._stop_browsing: Callable[[], None] | None = None
         self._bucket = Bucket(TALKING, time.monotonic())
         self._ignored = 0
 
-    async def hear(self, message: str | bytes) -> None:
+    async def hear(self, text: str | bytes) -> None:
         """Whatever it is, it is answered, and the next one is heard."""
-        if not self._desk.config.hasty and not self._bucket.takes(time.monotonic()):
+        if not self._services.config.no_rate_limit and not self._bucket.takes(time.monotonic()):
             self._ignore()
             return
-        request: w.AnyClientMessage | None = None
+        message: w.AnyClientMessage | None = None
         try:
-            request = w.decode(message)
-            await self._do(request)
+            message = w.decode(text)
+            await self._do(message)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            self._deny(ServerRefusal("malformed", why=str(error)), request)
+            self._deny(ServerRefusal("malformed", why=str(error)), message)
         except Exception as error:  # noqa: BLE001 - the client is told, and the socket stays open
-            self._deny(error, request)
+            self._deny(error, message)
 
     def leave(self) -> None:
         for watcher in self._watched.values():
-            self._desk.server.hub.leave(watcher)
+            self._services.server.hub.leave(watcher)
         for stop in self._waits.values():
             stop()
         if self._stop_browsing:
             self._stop_browsing()
 
-    async def _do(self, request: w.AnyClientMessage) -> None:
-        server = self._desk.server
-        match request:
+    async def _do(self, message: w.AnyClientMessage) -> None:
+        server = self._services.server
+        match message:
             case w.Do():
-                await self._play(request)
+                await self._play(message)
             case w.Watch():
-                await self._watch(request)
+                await self._watch(message)
             case w.Unwatch():
-                if watcher := self._watched.pop((request.game, request.seat), None):
+                if watcher := self._watched.pop((message.game, message.seat), None):
                     server.hub.leave(watcher)
             case w.Ping():
-                self._client.send(encode(Time(server.clock.now(), request.at)))
+                self._client.send(encode(Time(server.clock.now(), message.at)))
             case w.Offer():
-                await self._seats.check(request.game, request.seat)
-                await server.consent.offer(request.game, request.seat, request.what)
+                await self._seats.check(message.game, message.seat)
+                await server.consent.offer(message.game, message.seat, message.what)
             case w.Decline():
-                await self._seats.check(request.game, request.seat)
-                await server.consent.decline(request.game, request.seat, request.what)
+                await self._seats.check(message.game, message.seat)
+                await server.consent.decline(message.game, message.seat, message.what)
             case w.Dismiss():
-                await self._seats.check(request.game, request.seat)
-                await server.presence.dismiss(request.game, request.seat, request.whom)
+                await self._seats.check(message.game, message.seat)
+                await server.presence.dismiss(message.game, message.seat, message.whom)
             case w.Wait():
-                await self._wait(request.code)
+                await self._wait(message.code)
             case w.Browse():
-                self._browse(request.on)
+                self._browse(message.on)
 
-    async def _play(self, request: w.Do) -> None:
+    async def _play(self, message: w.Do) -> None:
         """Time is taken when the message comes in, whatever has to be opened before it can be judged."""
-        began, at = time.perf_counter(), self._desk.server.clock.now()
-        await self._seats.check(request.game, request.seat)
-        table = await self._desk.server.house.table(request.game)
-        action = decoder_of(table.kind.action).decode(request.request)
-        await check_action(self._desk, required(self._visitor).person, table, action)
-        answer = await self._desk.server.house.ask(request.game, ActionRequest(request.seat, action, request.id, request.n), at)
+        began, at = time.perf_counter(), self._services.server.clock.now()
+        await self._seats.check(message.game, message.seat)
+        table = await self._services.server.registry.table(message.game)
+        action = decoder_of(table.kind.action).decode(message.action)
+        await check_action(self._services, required(self._visitor).person, table, action)
+        answer = await self._services.server.registry.ask(
+            message.game, ActionRequest(message.seat, action, message.id, message.n), at
+        )
         REQUESTS.labels(table.kind.name).observe(time.perf_counter() - began)
-        if answer.again or (request.game, request.seat) not in self._watched:
-            self._client.send(encode(Granted(request.game, request.id, answer.n)))
+        if answer.again or (message.game, message.seat) not in self._watched:
+            self._client.send(encode(Granted(message.game, message.id, answer.n)))
 
-    async def _watch(self, request: w.Watch) -> None:
-        where = (request.game, request.seat)
+    async def _watch(self, message: w.Watch) -> None:
+        where = (message.game, message.seat)
         if len(self._watched) >= MOST_GAMES:
             raise ServerRefusal("too-many-tables", most=MOST_GAMES)
         privileged = False
-        if request.seat is not None:
-            await self._seats.check(request.game, request.seat)
+        if message.seat is not None:
+            await self._seats.check(message.game, message.seat)
         else:
-            privileged = await self._seats.leads_the_club_of(request.game)
+            privileged = await self._seats.leads_the_club_of(message.game)
         if watcher := self._watched.pop(where, None):
-            self._desk.server.hub.leave(watcher)
-        hub = self._desk.server.hub
-        self._watched[where] = await hub.watch(self._client, request.game, request.seat, request.since, privileged=privileged)
+            self._services.server.hub.leave(watcher)
+        hub = self._services.server.hub
+        self._watched[where] = await hub.watch(
+            self._client, message.game, message.seat, message.since, privileged=privileged
+        )
 
     async def _wait(self, code: str) -> None:
         required(self._visitor)
-        gathering = await self._desk.server.gatherings.at(code)
+        gathering = await self._services.server.lobby.at(code)
         if len(self._waits) >= MOST_GAMES:
             raise ServerRefusal("too-many-tables", most=MOST_GAMES)
         if code not in self._waits:
-            self._waits[code] = self._desk.server.gatherings.wait(code, self._tell)
+            self._waits[code] = self._services.server.lobby.wait(code, self._tell)
         self._tell(TableChanged(code, game=gathering.invitation.game))
 
     def _browse(self, on: bool) -> None:
@@ -127,7 +131,7 @@ class SocketConversation:
             self._stop_browsing()
             self._stop_browsing = None
         if on:
-            self._stop_browsing = self._desk.server.gatherings.browse(self._tell)
+            self._stop_browsing = self._services.server.lobby.browse(self._tell)
 
     def _tell(self, message: TableChanged | LobbyChanged) -> None:
         self._client.send(encode(message))
@@ -140,16 +144,16 @@ class SocketConversation:
         elif self._ignored % 50 == 1:
             self._deny(ServerRefusal("slow-down", seconds=self._bucket.wait()), None)
 
-    def _deny(self, error: Exception, request: w.AnyClientMessage | None) -> None:
+    def _deny(self, error: Exception, message: w.AnyClientMessage | None) -> None:
         status, problem = problem_of(error)
         if status == 500:
-            _log.error("fault", exc_info=error, request=type(request).__name__)
+            _log.error("fault", exc_info=error, message=type(message).__name__)
         DENIED.labels(problem.key).inc()
         denied = RefusedMessage(
             problem.key,
             problem.says,
-            getattr(request, "game", None),
-            getattr(request, "id", None),
+            getattr(message, "game", None),
+            getattr(message, "id", None),
             problem.rule,
             problem.facts,
             problem.n,

@@ -48,8 +48,8 @@ def same_site(headers: Headers, origins: Iterable[str]) -> bool:
 class Guard:
     """An ASGI middleware around everything else."""
 
-    def __init__(self, app: ASGIApp, origins: tuple[str, ...], *, secure: bool, hasty: bool) -> None:
-        self._app, self._origins, self._hasty = app, origins, hasty
+    def __init__(self, app: ASGIApp, origins: tuple[str, ...], *, secure: bool, no_rate_limit: bool) -> None:
+        self._app, self._origins, self._no_rate_limit = app, origins, no_rate_limit
         self._any_name = secure  # another's name has no certificate of ours
         self._headers = (*HEADERS, STRICT) if secure else HEADERS
         self._rates = Buckets(ANYTHING)
@@ -90,7 +90,7 @@ class Guard:
         if scope["method"] in UNSAFE and not same_site(headers, self._origins):
             return trouble("other-origin")
         client = scope["client"]
-        wait = None if self._hasty else self._rates.wait(source_of(client[0]) if client else "")
+        wait = None if self._no_rate_limit else self._rates.wait(source_of(client[0]) if client else "")
         return None if wait is None else trouble("slow-down", seconds=round(wait, 2))
 
 

@@ -17,9 +17,9 @@ from litestar import Litestar
 
 from tilewright.store.supervision import Supervisor
 from tilewright.web.app import application
+from tilewright.web.bounded_protocols import MOST_HEADERS, BoundedHttp, BoundedWebSocket
 from tilewright.web.config import Config
 from tilewright.web.gc_policy import GarbageCollection
-from tilewright.web.bounded_protocols import MOST_HEADERS, BoundedHttp, BoundedWebSocket
 
 MOST_MESSAGE = 64 * 1024
 MOST_WAITING = 4096  # connections that were not taken yet
@@ -120,7 +120,7 @@ class _Hosting(uvicorn.Server):
         except SystemExit:  # what it is made of could not be put together, and the log says why
             self.why, self.should_exit = "The server could not start", True
             return
-        tasks: Supervisor = self._tilewright.state.desk.server.tasks
+        tasks: Supervisor = self._tilewright.state.services.server.tasks
         tasks.on_end(self._cannot_go_on)
         self._tidying.start(tasks)
         await asyncio.sleep(0)  # that was a long step, and the last one before somebody can be kept waiting
@@ -131,7 +131,7 @@ class _Hosting(uvicorn.Server):
         threading.Thread(target=_end_at_last, daemon=True).start()
         self._told.stopping()
         _log.info("stopping")
-        await self._tilewright.state.desk.doors.close()
+        await self._tilewright.state.services.connections.close()
         await super().shutdown(sockets)
         await self._tidying.stop()
         _log.info("stopped")
@@ -141,7 +141,7 @@ class _Hosting(uvicorn.Server):
         self.should_exit = True
 
     def _database(self) -> str:
-        address: str = self._tilewright.state.desk.server.database.address
+        address: str = self._tilewright.state.services.server.database.address
         return address
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:  # noqa: ARG002 - a signal's form

@@ -20,8 +20,8 @@ from tilewright.lexicons.themes import themes
 from tilewright.live.lobby.proposal import lexicon_names
 from tilewright.live.refusal import ServerRefusal
 from tilewright.web.closed_book import refuse_to_tell
-from tilewright.web.services import AppServices, RateLimit
 from tilewright.web.rate_limits import Rate
+from tilewright.web.services import AppServices, RateLimit
 from tilewright.web.visitors import Visitor
 
 T = TypeVar("T")
@@ -63,11 +63,11 @@ class Lookup:
             return checked_pattern(text)
 
 
-async def look(request: Request[Any, Any, State], desk: AppServices, anybody: Visitor | None) -> None:
+async def look(request: Request[Any, Any, State], services: AppServices, anybody: Visitor | None) -> None:
     """`ServerRefusal` for players of a game whose dictionary is closed (R-3.2, R-6.2), and for who asks too much."""
-    _LOOKING.ask(request, desk)
+    _LOOKING.ask(request, services)
     if anybody:
-        await refuse_to_tell(desk, anybody.person)
+        await refuse_to_tell(services, anybody.person)
 
 
 def lexicon_called(name: str) -> str:

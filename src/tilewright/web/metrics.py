@@ -73,13 +73,13 @@ class Measured(CollectorRegistry):
         yield self._cleared()
 
     def _tables(self) -> Iterator[Metric]:
-        there = self._server.house.open_tables
+        there = self._server.registry.open_tables
         yield GaugeMetricFamily("tilewright_tables", "Games that are in memory.", len(there))
         watching = self._server.hub.watching
         yield GaugeMetricFamily("tilewright_watchers", "Clients at games; at two games, one counts twice.", watching)
         busy = sum(not table.is_quiet for table in there)
         yield GaugeMetricFamily("tilewright_busy_tables", "Games at which an action waits for its answer.", busy)
-        thinking = sum(self._server.robots.at_work(table.id) for table in there)
+        thinking = sum(self._server.bot_runner.at_work(table.id) for table in there)
         yield GaugeMetricFamily("tilewright_thinking_tables", "Games at which a bot thinks.", thinking)
 
     def _cleared(self) -> Metric:
@@ -87,7 +87,7 @@ class Measured(CollectorRegistry):
             "tilewright_cleared", "Abandoned tables, games and guests that were removed.", labels=("what",)
         )
         for what in ("tables", "games", "guests"):
-            removed.add_metric((what,), self._server.clearing.removed[what])
+            removed.add_metric((what,), self._server.retention.removed[what])
         return removed
 
     def _journal(self) -> Iterator[Metric]:

@@ -12,9 +12,9 @@ from msgspec import Struct
 from tilewright.cli.saying import Listing
 from tilewright.cli.sentences import sentence
 from tilewright.core.refusal import Refused
+from tilewright.live.refusal import ServerRefusal
 from tilewright.live.tables.registry import NoSuchGame
 from tilewright.live.tables.table import Busy, Stale
-from tilewright.live.refusal import ServerRefusal
 from tilewright.store.database import NotWritten, Unavailable
 from tilewright.store.journal import TurnsMissing
 from tilewright.store.people import PersonGone

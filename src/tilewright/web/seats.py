@@ -8,31 +8,31 @@ from tilewright.web.visitors import Visitor, required
 class SeatBook:
     """The store is asked once a game, and again only when a seat is not found."""
 
-    def __init__(self, desk: AppServices, visitor: Visitor | None) -> None:
-        self._desk, self._visitor = desk, visitor
+    def __init__(self, services: AppServices, visitor: Visitor | None) -> None:
+        self._services, self._visitor = services, visitor
         self._mine: dict[str, frozenset[int]] = {}
 
     async def check(self, game: str, seat: int) -> None:
         """`ServerRefusal` unless somebody may act for this seat."""
         person = required(self._visitor).person
         if seat not in self._mine.get(game, ()):
-            self._mine[game] = await seats_of(self._desk, game, person)
+            self._mine[game] = await seats_of(self._services, game, person)
         if seat not in self._mine[game]:
             raise ServerRefusal("not-your-seat", seat=seat)
 
     async def leads_the_club_of(self, game: str) -> bool:
-        return self._visitor is not None and await leads_the_club_of(self._desk, game, self._visitor)
+        return self._visitor is not None and await leads_the_club_of(self._services, game, self._visitor)
 
 
-async def seats_of(desk: AppServices, game: str, person: str) -> frozenset[int]:
-    return await desk.server.records.seats_of(game, person)
+async def seats_of(services: AppServices, game: str, person: str) -> frozenset[int]:
+    return await services.server.records.seats_of(game, person)
 
 
-async def leads_the_club_of(desk: AppServices, game: str, visitor: Visitor) -> bool:
+async def leads_the_club_of(services: AppServices, game: str, visitor: Visitor) -> bool:
     """A teacher sees the games of the class, whoever else may look on."""
-    table = desk.server.house.at(game)
-    record = table.record if table else await desk.server.records.find(game)
+    table = services.server.registry.at(game)
+    record = table.record if table else await services.server.records.find(game)
     if record is None or record.club is None:
         return False
-    clubs = await desk.clubs.of_person(visitor.person)
+    clubs = await services.clubs.of_person(visitor.person)
     return any(club.id == record.club and club.owner == visitor.person for club in clubs)

@@ -10,8 +10,8 @@ from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 
-from tilewright.live.server import Server
 from tilewright.live.refusal import ServerRefusal
+from tilewright.live.server import Server
 from tilewright.store.clubs import Clubs
 from tilewright.web.config import Config
 from tilewright.web.connections import OpenConnections
@@ -32,7 +32,7 @@ class AppServices:
     visitors: Visitors
     clubs: Clubs
     passwords: Passwords
-    doors: OpenConnections = field(default_factory=OpenConnections)
+    connections: OpenConnections = field(default_factory=OpenConnections)
     streams_of: Places = field(default_factory=lambda: Places(MOST_STREAMS))
     streams_at: Places = field(default_factory=lambda: Places(MOST_STREAMS_AT))
     clock: Callable[[], float] = time.monotonic
@@ -49,16 +49,16 @@ class AppServices:
 
 
 async def provide_desk(state: State) -> AppServices:
-    desk: AppServices = state.desk
-    return desk
+    services: AppServices = state.services
+    return services
 
 
-async def provide_anybody(request: Request[Any, Any, State], desk: AppServices) -> Visitor | None:
-    return await desk.visitor(request)
+async def provide_anybody(request: Request[Any, Any, State], services: AppServices) -> Visitor | None:
+    return await services.visitor(request)
 
 
-async def provide_visitor(request: Request[Any, Any, State], desk: AppServices) -> Visitor:
-    return required(await desk.visitor(request))
+async def provide_visitor(request: Request[Any, Any, State], services: AppServices) -> Visitor:
+    return required(await services.visitor(request))
 
 
 def has_secret(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
@@ -77,11 +77,11 @@ class RateLimit:
     def __init__(self, rate: Rate) -> None:
         self._rate = rate
 
-    def ask(self, request: Request[Any, Any, State], desk: AppServices) -> None:
-        self.ask_for(f"at {source(request)}", desk)
+    def ask(self, request: Request[Any, Any, State], services: AppServices) -> None:
+        self.ask_for(f"at {source(request)}", services)
 
-    def ask_for(self, whom: str, desk: AppServices) -> None:
-        buckets = desk.buckets.setdefault(self, Buckets(self._rate, desk.clock))
-        wait = None if desk.config.hasty else buckets.wait(whom)
+    def ask_for(self, whom: str, services: AppServices) -> None:
+        buckets = services.buckets.setdefault(self, Buckets(self._rate, services.clock))
+        wait = None if services.config.no_rate_limit else buckets.wait(whom)
         if wait is not None:
             raise ServerRefusal("slow-down", seconds=round(wait, 1))

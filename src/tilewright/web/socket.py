@@ -10,12 +10,12 @@ from litestar.exceptions import WebSocketDisconnect
 
 from tilewright.store.database import Unavailable
 from tilewright.web.client import REVOKED, Client
-from tilewright.web.services import AppServices
 from tilewright.web.connections import GOING_AWAY
+from tilewright.web.conversation import SocketConversation
 from tilewright.web.guard import same_site
 from tilewright.web.hosts import is_own_name
 from tilewright.web.metrics import SOCKETS
-from tilewright.web.conversation import SocketConversation
+from tilewright.web.services import AppServices
 from tilewright.web.visitors import Visitor
 
 MOST_SOCKETS = 50  # of one key
@@ -25,46 +25,46 @@ FAREWELL_SECONDS = 2.0
 
 @websocket("/ws")
 async def socket_route(socket: WebSocket[Any, Any, State]) -> None:
-    desk: AppServices = socket.app.state.desk
-    named = desk.config.secure or is_own_name(socket.headers.get("host", ""), desk.config.origins)
-    if not (named and same_site(socket.headers, desk.config.origins)):
+    services: AppServices = socket.app.state.services
+    named = services.config.secure or is_own_name(socket.headers.get("host", ""), services.config.origins)
+    if not (named and same_site(socket.headers, services.config.origins)):
         await socket.close(code=FOREIGN, reason="another site's page")
         return
-    if desk.doors.closing:
+    if services.connections.closing:
         await socket.close(*GOING_AWAY)
         return
     try:
-        visitor = await desk.visitor(socket)
+        visitor = await services.visitor(socket)
     except Unavailable:
         await socket.close(code=LATER, reason="the database does not answer")
         return
-    if visitor and desk.visitors.sockets_of(visitor) >= MOST_SOCKETS:
+    if visitor and services.visitors.sockets_of(visitor) >= MOST_SOCKETS:
         await socket.close(code=CROWDED, reason="too many connections")
         return
     await socket.accept()
 
-    line = _Line(socket, desk, visitor)
-    desk.doors.enter(line)
+    line = _Line(socket, services, visitor)
+    services.connections.enter(line)
     SOCKETS.inc()
     try:
         await line.listen()
     finally:
         SOCKETS.dec()
         await line.hang_up()
-        desk.doors.leave(line)
+        services.connections.leave(line)
 
 
 class _Line:
     """The two directions of one socket, and how it ends."""
 
-    def __init__(self, socket: WebSocket[Any, Any, State], desk: AppServices, visitor: Visitor | None) -> None:
-        self._socket, self._doors = socket, desk.doors
+    def __init__(self, socket: WebSocket[Any, Any, State], services: AppServices, visitor: Visitor | None) -> None:
+        self._socket, self._connections = socket, services.connections
         self._listening = asyncio.current_task()
         self._receiving = False
         self._client = Client(socket.send_text, self._dropped)
-        self._talk = SocketConversation(desk, self._client, visitor)
-        self._pump = desk.server.tasks.begin("client", self._client.pump())
-        self._gone = desk.visitors.stays(visitor, self._revoked) if visitor else None
+        self._talk = SocketConversation(services, self._client, visitor)
+        self._pump = services.server.tasks.begin("client", self._client.pump())
+        self._gone = services.visitors.stays(visitor, self._revoked) if visitor else None
 
     async def listen(self) -> None:
         """Until the client goes or is shown out."""
@@ -96,7 +96,7 @@ class _Line:
             self._client.see_off(*GOING_AWAY)
 
     def _is_leaving(self) -> bool:
-        if self._doors.closing:
+        if self._connections.closing:
             self._client.see_off(*GOING_AWAY)
         return self._client.farewell is not None
 

@@ -12,7 +12,8 @@ BOTS: Mapping[str, BotDescription] = MappingProxyType(
             "Takes a card by chance, and never misses a letter.", lambda _words, _rules: BingoBot(by_chance)
         ),
         "canny": BotDescription(
-            "Writes the words whose letters come soonest, and never misses one.", lambda _words, _rules: BingoBot(likely)
+            "Writes the words whose letters come soonest, and never misses one.",
+            lambda _words, _rules: BingoBot(likely),
         ),
     }
 )

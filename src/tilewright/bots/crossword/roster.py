@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from tilewright.bots.crossword.levels import LEVELS, LeaveSense, Level, Sight, level
 from tilewright.bots.crossword.player import LevelPlayer
-from tilewright.bots.result import PlayerResult, GameResult
+from tilewright.bots.result import GameResult, PlayerResult
 from tilewright.bots.roster import BotDescription
 from tilewright.bots.solitaire import SolitairePlayer
 from tilewright.editions import house
@@ -40,7 +40,11 @@ def _described(level: Level) -> BotDescription:
 BOTS: Mapping[str, BotDescription] = MappingProxyType(
     {"static": _described(level("static")), "greedy": _described(GREEDY)}
     | {name: _described(one) for name, one in LEVELS.items()}
-    | {"solver": BotDescription("Solitaire with all tiles face up, searched.", lambda words, _rules: SolitairePlayer(words))}
+    | {
+        "solver": BotDescription(
+            "Solitaire with all tiles face up, searched.", lambda words, _rules: SolitairePlayer(words)
+        )
+    }
 )
 
 

@@ -3,4 +3,4 @@
 from tilewright.bots.solitaire.player import SolitairePlayer
 from tilewright.bots.solitaire.solver import SolitaireLine, solve
 
-__all__ = ["Line", "SolitairePlayer", "solve"]
+__all__ = ["SolitaireLine", "SolitairePlayer", "solve"]

@@ -3,7 +3,7 @@
 from time import perf_counter
 
 from tilewright.bots.bot import Budget
-from tilewright.bots.unbuild.tree import TreeMove, Spent, Tree
+from tilewright.bots.unbuild.tree import Spent, Tree, TreeMove
 from tilewright.core.board import Board
 from tilewright.core.square import Square
 from tilewright.games.mode import Kit

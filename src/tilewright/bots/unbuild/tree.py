@@ -42,7 +42,8 @@ class Tree:
                 self._pay()  # the position that is asked about comes free
             value = self._value
             moves = [
-                TreeMove(sum([value[cells[place]] for place in places]), places) for places in self._quarry.removals(cells)
+                TreeMove(sum([value[cells[place]] for place in places]), places)
+                for places in self._quarry.removals(cells)
             ]
             moves.sort(key=lambda move: (-move.points, len(move.places), move.places))
             self._moves[cells] = moves

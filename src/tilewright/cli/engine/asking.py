@@ -121,7 +121,9 @@ def with_opcodes(rules: Rules, position: cgp.CgpPosition) -> Rules:
     """What the position itself says: `bb` are the points of each bonus, `etl` the tiles that an exchange needs."""
     if position.bonus is not None:
         if position.bonus > MOST_BONUS:
-            raise BadInput(f"The position's bonus, bb {position.bonus}, is too large: {MOST_BONUS:,} points are the most.")
+            raise BadInput(
+                f"The position's bonus, bb {position.bonus}, is too large: {MOST_BONUS:,} points are the most."
+            )
         rules = replace(rules, bonus=tuple((tiles, position.bonus) for tiles, _ in rules.bonus))
     if position.exchange_least is not None:
         closed_at = max(position.exchange_least - 1, 0)

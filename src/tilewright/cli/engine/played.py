@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
-from tilewright.cli.engine.tally import Sample, MatchTally, rounded
+from tilewright.cli.engine.tally import MatchTally, Sample, rounded
 
 _WIDTH, _COLUMN = 22, 10
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from time import monotonic
 
 from tilewright.bots.bot import Budget
-from tilewright.bots.solitaire import Line, solve
+from tilewright.bots.solitaire import SolitaireLine, solve
 from tilewright.cli.engine.asking import BadInput, cgp_text, own_lexicon, position_in, unseen
 from tilewright.cli.engine.telling import one_by_one
 from tilewright.cli.engine.watching import SearchDisplay
@@ -67,7 +67,7 @@ class SolveRequest:
 @dataclass(frozen=True, slots=True)
 class SolveResult:
     question: SolveRequest
-    line: Line
+    line: SolitaireLine
     seconds: float
     is_stopped: bool
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import TYPE_CHECKING
 
-from tilewright.bots.result import PlayerResult, GameResult, best_of
+from tilewright.bots.result import GameResult, PlayerResult, best_of
 from tilewright.bots.static_player import StaticPlayer
 
 if TYPE_CHECKING:

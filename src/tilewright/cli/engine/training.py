@@ -48,7 +48,9 @@ class TrainingRun:
             raise BadInput(f"Say with --out where the values go: leaves/{words.name}{KLV} are those of the plain game.")
         kept = data_folder() / "training" / ("-".join([words.name, *house]).replace("=", "-") + ".leaves")
         if kept.exists() and not (resume or anew):
-            raise BadInput(f"A training of {words.name} was stopped: --resume goes on with it, --anew leaves it for good.")
+            raise BadInput(
+                f"A training of {words.name} was stopped: --resume goes on with it, --anew leaves it for good."
+            )
         plan = _resumed(kept, words.name, wanted) if resume else _planned(words.name, house, wanted)
         training = LeaveTraining(words, rules, plan)
         if resume:
@@ -118,5 +120,7 @@ def _resumed(kept: Path, name: str, wanted: dict[str, int | None]) -> TrainingPl
     plan = LeaveTraining.plan_of(kept.read_bytes())
     for what, number in wanted.items():
         if number not in (None, getattr(plan, what)):
-            raise BadInput(f"That training has --{what} {getattr(plan, what)}, not {number}; leave it out with --resume.")
+            raise BadInput(
+                f"That training has --{what} {getattr(plan, what)}, not {number}; leave it out with --resume."
+            )
     return plan

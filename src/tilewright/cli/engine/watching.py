@@ -7,7 +7,7 @@ from typing import Self
 
 import click
 
-from tilewright.bots.solitaire import Line
+from tilewright.bots.solitaire import SolitaireLine
 from tilewright.cli.engine.telling import one_by_one
 from tilewright.core.board import Board
 
@@ -19,7 +19,7 @@ class SearchDisplay:
     """Remembers the best line. On a terminal it shows time and numbers, and the plays of each better line."""
 
     def __init__(self, board: Board, before: int) -> None:
-        self.line = Line()
+        self.line = SolitaireLine()
         self.is_stopped = False
         self._board = board
         self._before = before
@@ -38,7 +38,7 @@ class SearchDisplay:
         self.is_stopped = kind is KeyboardInterrupt
         return self.is_stopped
 
-    def follow(self, line: Line) -> None:
+    def follow(self, line: SolitaireLine) -> None:
         self.line = line
         now = monotonic() - self._began
         if self._is_shown and now - self._shown_at >= PAUSE:

@@ -10,7 +10,7 @@ from rich.text import Text
 from tilewright.bots.bot import UnknownBot
 from tilewright.bots.crossword.levels import LEVELS
 from tilewright.cli.playing.prompt import ask
-from tilewright.cli.playing.setup import LONGEST_NAME, GameChoices, BadChoice
+from tilewright.cli.playing.setup import LONGEST_NAME, BadChoice, GameChoices
 from tilewright.cli.saying import plain
 from tilewright.cli.sentences import sentence
 from tilewright.cli.table_games.games import OTHERS

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from tilewright.bots.names import is_marked
 from tilewright.cli.playing.book import BookOnTheTable
-from tilewright.cli.playing.setup import BY_BOOK, GameChoices, BadChoice
+from tilewright.cli.playing.setup import BY_BOOK, BadChoice, GameChoices
 from tilewright.cli.playing.words_kept import words_to_go_on
 from tilewright.core.lexicon import Lexicon
 from tilewright.core.refusal import Refused

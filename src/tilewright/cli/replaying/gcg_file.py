@@ -3,7 +3,7 @@
 from collections.abc import Container
 from typing import assert_never
 
-from tilewright.cli.replaying.report import Recorded, Row, Mismatch
+from tilewright.cli.replaying.report import Mismatch, Recorded, Row
 from tilewright.cli.saying import plain
 from tilewright.core.board import Board
 from tilewright.core.square import faces_of
@@ -34,13 +34,13 @@ def _what(wrong: gcg.Inconsistency) -> str:
     return f"{wrong.key}: the line says {plain(wrong.says)}, and it should be {plain(wrong.should)}"
 
 
-def _row(step: gcg.Step, names: list[str]) -> Row:
+def _row(step: gcg.ReplayStep, names: list[str]) -> Row:
     move = step.move
     fields, told = _fields(step)
     return Row(move.line, names[move.seat], fields, told, move.points, move.total)
 
 
-def _fields(step: gcg.Step) -> tuple[dict[str, object], str]:
+def _fields(step: gcg.ReplayStep) -> tuple[dict[str, object], str]:
     """What a program wants to know of a move, and how people read it."""
     move = step.move
     match move:
@@ -65,7 +65,7 @@ def _fields(step: gcg.Step) -> tuple[dict[str, object], str]:
             assert_never(never)
 
 
-def _also(step: gcg.Step) -> str:
+def _also(step: gcg.ReplayStep) -> str:
     """The words made besides the first, and whether all tiles were laid."""
     others = [made.text for made in step.words[1:]]
     told = f", with {', '.join(others)}" if others else ""

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from tilewright.cli.replaying.other_games import recorded
-from tilewright.cli.replaying.report import Recorded, Row, Told, Mismatch
+from tilewright.cli.replaying.report import Mismatch, Recorded, Row, Told
 from tilewright.cli.saying import listed, plain
 from tilewright.games.crossword import events as e
 from tilewright.games.crossword.evolve import evolve

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 import click
 
 from tilewright.bots.names import MARK, bot_called, bot_names
-from tilewright.cli.playing.setup import GameChoices, BadChoice
+from tilewright.cli.playing.setup import BadChoice, GameChoices
 from tilewright.core.refusal import Refused
 from tilewright.games.crossword.rules import Rules
 

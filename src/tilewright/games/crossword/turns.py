@@ -2,7 +2,7 @@
 
 from tilewright.core.refusal import Refused
 from tilewright.games.crossword.ending import end_if_nobody_moves, no_play_left, reach_end
-from tilewright.games.crossword.events import Passed, Relaxed, Turned, TurnLost, EndReason
+from tilewright.games.crossword.events import EndReason, Passed, Relaxed, Turned, TurnLost
 from tilewright.games.crossword.policies import PerMove
 from tilewright.games.crossword.standing import let_it_stand
 from tilewright.games.crossword.state import Closing, Owing, State

@@ -7,7 +7,7 @@ from tilewright.games.duplicate import actions as a
 from tilewright.games.duplicate.balance import least_of, meets
 from tilewright.games.duplicate.drawn import tiles_due
 from tilewright.games.duplicate.ending import end
-from tilewright.games.duplicate.events import Corrected, Drew, Penalised, PutBack, Ruled, Warned, EndReason
+from tilewright.games.duplicate.events import Corrected, Drew, EndReason, Penalised, PutBack, Ruled, Warned
 from tilewright.games.duplicate.playing import LONGEST_WORD, refuse_malformed
 from tilewright.games.duplicate.policies import ProgramArbitrator
 from tilewright.games.duplicate.rounds import call, close_round, draw_by_dice, judge_round, open_round

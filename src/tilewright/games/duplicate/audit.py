@@ -15,7 +15,7 @@ from tilewright.games.duplicate.drawn import drawn, tiles_due
 from tilewright.games.duplicate.ending import ended
 from tilewright.games.duplicate.evolve import evolve
 from tilewright.games.duplicate.playing import refuse_malformed, refuse_unstated
-from tilewright.games.duplicate.policies import RoundClosing, ProgramArbitrator
+from tilewright.games.duplicate.policies import ProgramArbitrator, RoundClosing
 from tilewright.games.duplicate.preparing import steps
 from tilewright.games.duplicate.rules import UNTOLD
 from tilewright.games.duplicate.slip import Slip
@@ -105,7 +105,9 @@ def _bad_desk(state: State, event: e.Joined | e.Left | e.HandedIn | e.SaidDone |
             return "that was not in the time of the round"
         case e.SaidDone(seat=seat) if state.is_done(seat):
             return f"seat {seat} was done already"
-        case e.Corrected() if isinstance(state.rules.arbitrator, ProgramArbitrator) or not isinstance(state.phase, Reviewing):
+        case e.Corrected() if isinstance(state.rules.arbitrator, ProgramArbitrator) or not isinstance(
+            state.phase, Reviewing
+        ):
             return "nobody could correct a slip"
         case e.HandedIn(slip=slip, collected_by=to) | e.Corrected(slip=slip, collected_by=to):
             if to != state.rules.arbitrating_seat:

@@ -12,7 +12,7 @@ from tilewright.games.duplicate.ending import refused_words
 from tilewright.games.duplicate.judging import judge, judged_alone
 from tilewright.games.duplicate.rounds import choice
 from tilewright.games.duplicate.rules import UNTOLD
-from tilewright.games.duplicate.slip import SlipPlay, Slip
+from tilewright.games.duplicate.slip import Slip, SlipPlay
 from tilewright.games.duplicate.state import Drawing, Reviewing, State
 
 

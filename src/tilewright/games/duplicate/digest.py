@@ -17,7 +17,7 @@ from tilewright.games.duplicate.slip import Slip
 from tilewright.games.duplicate.slots import Slots
 from tilewright.games.duplicate.state import Over, Phase, Round, State
 from tilewright.games.duplicate.view import View
-from tilewright.games.kind import Digest, HallProgress, RankingRow, Ranking
+from tilewright.games.kind import Digest, HallProgress, Ranking, RankingRow
 
 SHOWN = 10  # of a list that may have thousands
 MOST_KEPT = 100  # lists whose members are known

@@ -7,7 +7,7 @@ from msgspec import Struct
 from tilewright.core.refusal import Refused
 from tilewright.core.square import Square
 from tilewright.games.duplicate.rules import Rules
-from tilewright.games.duplicate.slip import SlipPlay, Slip
+from tilewright.games.duplicate.slip import Slip, SlipPlay
 
 
 class BaseEvent(Struct, frozen=True, tag_field="is", tag=str.lower):

@@ -11,7 +11,7 @@ from tilewright.core.words import form
 from tilewright.games.duplicate.choosing import order
 from tilewright.games.duplicate.events import Reason, Verdict
 from tilewright.games.duplicate.policies import Overstating
-from tilewright.games.duplicate.slip import SlipPlay, Slip, laid_by, written
+from tilewright.games.duplicate.slip import Slip, SlipPlay, laid_by, written
 from tilewright.games.duplicate.solos import solo_of, top_of
 from tilewright.games.duplicate.state import State
 

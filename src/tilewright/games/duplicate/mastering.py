@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from tilewright.games.duplicate.actions import Done
 from tilewright.games.duplicate.decide import decide
 from tilewright.games.duplicate.evolve import evolve
-from tilewright.games.duplicate.policies import RoundClosing, Placing, ProgramArbitrator
+from tilewright.games.duplicate.policies import Placing, ProgramArbitrator, RoundClosing
 from tilewright.games.duplicate.rules import Prepared, Rules
 from tilewright.games.duplicate.starting import start
 from tilewright.games.duplicate.state import State
@@ -14,7 +14,14 @@ from tilewright.games.mode import Kit
 
 def prepare(rules: Rules, kit: Kit) -> tuple[Prepared, ...]:
     """The racks and best plays of a game that these dice and words lead to; with them every place has the same game."""
-    quiet = replace(rules, placing=Placing.MASTER, arbitrator=ProgramArbitrator(), closing=RoundClosing.ALL_DONE, pause=0, prepared=())
+    quiet = replace(
+        rules,
+        placing=Placing.MASTER,
+        arbitrator=ProgramArbitrator(),
+        closing=RoundClosing.ALL_DONE,
+        pause=0,
+        prepared=(),
+    )
     state: State | None = None
     for event in start(quiet, ("Nobody",), kit):
         state = evolve(state, event)

@@ -2,8 +2,8 @@
 
 from tilewright.core.refusal import Refused
 from tilewright.games.duplicate.ending import end
-from tilewright.games.duplicate.events import HandedIn, Joined, Left, SaidDone, EndReason
-from tilewright.games.duplicate.policies import RoundClosing, ProgramArbitrator, Stating
+from tilewright.games.duplicate.events import EndReason, HandedIn, Joined, Left, SaidDone
+from tilewright.games.duplicate.policies import ProgramArbitrator, RoundClosing, Stating
 from tilewright.games.duplicate.rounds import close_round, next_rack
 from tilewright.games.duplicate.rules import Rules
 from tilewright.games.duplicate.slip import Slip

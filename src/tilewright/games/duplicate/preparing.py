@@ -12,7 +12,7 @@ from tilewright.core.words import form
 from tilewright.games.duplicate.balance import least_of, meets
 from tilewright.games.duplicate.choosing import best_play
 from tilewright.games.duplicate.rules import Prepared, Rules
-from tilewright.games.duplicate.slip import SlipPlay, Slip, laid_by, play_of
+from tilewright.games.duplicate.slip import Slip, SlipPlay, laid_by, play_of
 
 
 class PreparedRack(NamedTuple):

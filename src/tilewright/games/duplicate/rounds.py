@@ -12,13 +12,13 @@ from tilewright.games.duplicate.events import (
     Called,
     Closed,
     Drew,
+    EndReason,
     Judged,
     Opened,
     Origin,
     Paused,
     Placed,
     PutBack,
-    EndReason,
 )
 from tilewright.games.duplicate.judging import judge
 from tilewright.games.duplicate.policies import Least, Placing, ProgramArbitrator

@@ -15,12 +15,12 @@ from tilewright.games.duplicate.policies import (
     BALANCE,
     NO_LEAST,
     Arbitrator,
-    RoundClosing,
+    HumanArbitrator,
     Least,
     Overstating,
-    HumanArbitrator,
     Placing,
     ProgramArbitrator,
+    RoundClosing,
     Stating,
 )
 from tilewright.games.duplicate.slip import Slip

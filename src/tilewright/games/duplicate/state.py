@@ -4,9 +4,9 @@ from msgspec import Struct
 
 from tilewright.core.board import Board
 from tilewright.core.tiles import Tiles
-from tilewright.games.duplicate.events import Origin, Verdict, EndReason
+from tilewright.games.duplicate.events import EndReason, Origin, Verdict
 from tilewright.games.duplicate.rules import Rules
-from tilewright.games.duplicate.slip import SlipPlay, Slip
+from tilewright.games.duplicate.slip import Slip, SlipPlay
 from tilewright.games.duplicate.slots import Slots
 
 HANDED_IN, DONE = 1, 2  # marks of a seat

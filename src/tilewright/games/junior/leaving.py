@@ -2,7 +2,7 @@
 
 from tilewright.core.refusal import Refused
 from tilewright.games.junior.ending import settle
-from tilewright.games.junior.events import Adjourned, Event, Resigned, Resumed, TakenBack, EndReason
+from tilewright.games.junior.events import Adjourned, EndReason, Event, Resigned, Resumed, TakenBack
 from tilewright.games.junior.state import State
 from tilewright.games.junior.story import Story
 from tilewright.games.junior.turns import hand_on, refill_all

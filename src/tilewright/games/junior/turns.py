@@ -2,7 +2,7 @@
 
 from tilewright.core.refusal import Refused
 from tilewright.games.junior.ending import nobody_can_go_on, settle
-from tilewright.games.junior.events import Drew, Turned, EndReason
+from tilewright.games.junior.events import Drew, EndReason, Turned
 from tilewright.games.junior.state import State
 from tilewright.games.junior.story import Story
 

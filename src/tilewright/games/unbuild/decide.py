@@ -7,7 +7,7 @@ from tilewright.games import story
 from tilewright.games.mode import Kit
 from tilewright.games.seating import refuse_strangers
 from tilewright.games.unbuild import actions as a
-from tilewright.games.unbuild.events import Ended, Event, Resigned, Started, EndReason
+from tilewright.games.unbuild.events import Ended, EndReason, Event, Resigned, Started
 from tilewright.games.unbuild.evolve import evolve
 from tilewright.games.unbuild.removing import removal
 from tilewright.games.unbuild.rules import Rules, words_on

@@ -12,10 +12,10 @@ import structlog
 
 from tilewright.core.refusal import Refused
 from tilewright.games.mode import Seat
+from tilewright.live.bots.processes import BotProcesses, BotRequest
 from tilewright.live.tables.bus import TurnCommitted
 from tilewright.live.tables.registry import TableRegistry
-from tilewright.live.tables.table import Busy, Stale, Table, ActionRequest
-from tilewright.live.bots.processes import BotProcesses, BotRequest
+from tilewright.live.tables.table import ActionRequest, Busy, Stale, Table
 from tilewright.store.database import Unavailable
 from tilewright.store.journal import TurnsMissing
 
@@ -39,8 +39,8 @@ def cores_but_one() -> int:
 class BotRunner:
     """One thought a seat at a time. Who wants nothing, or is refused, is asked again when something has happened."""
 
-    def __init__(self, house: TableRegistry, processes: int, pace: float = PACE) -> None:
-        self._house, self._processes, self._pace = house, processes, pace
+    def __init__(self, registry: TableRegistry, processes: int, pace: float = PACE) -> None:
+        self._registry, self._processes, self._pace = registry, processes, pace
         self._minds: BotProcesses | None = None
         self._stops: dict[str, Callable[[], None]] = {}
         self._looks: dict[str, asyncio.TimerHandle] = {}
@@ -50,7 +50,7 @@ class BotRunner:
     def keep(self, table: Table) -> None:
         """From now on the bots of this table play."""
         if table.setup.bots and table.id not in self._stops:
-            self._stops[table.id] = self._house.means.bus.listen(table.id, self._heard)
+            self._stops[table.id] = self._registry.services.bus.listen(table.id, self._heard)
             self._look_soon(table.id)
 
     def drop(self, game: str) -> None:
@@ -81,17 +81,17 @@ class BotRunner:
 
     def _look_soon(self, game: str) -> None:
         if game not in self._looks:
-            self._looks[game] = self._house.means.tasks.later("bot", LOOK_SECONDS, lambda: self._look(game))
+            self._looks[game] = self._registry.services.tasks.later("bot", LOOK_SECONDS, lambda: self._look(game))
 
     def _look(self, game: str) -> None:
         self._looks.pop(game, None)
-        table = self._house.at(game)
+        table = self._registry.at(game)
         if table is None or table.state.is_over:
             return
         for seat in table.setup.bots.keys() & table.kind.mode.pending(table.state):
             if (game, seat) not in self._thoughts:
                 name = f"bot at {game}, seat {seat}"
-                thought = self._house.means.tasks.begin(name, self._play(table, seat), awaited=True)
+                thought = self._registry.services.tasks.begin(name, self._play(table, seat), awaited=True)
                 self._thoughts[game, seat] = thought
                 thought.add_done_callback(partial(self._thought, game, seat))
 
@@ -100,18 +100,18 @@ class BotRunner:
         error = None if thought.cancelled() else thought.exception()
         if error is None:
             return
-        tasks = self._house.means.tasks
+        tasks = self._registry.services.tasks
         tasks.failed("bot", error)
         if game in self._stops and game not in self._looks:
             self._looks[game] = tasks.later("bot", FAILED_SECONDS, lambda: self._look(game))
 
     async def _play(self, table: Table, seat: Seat) -> None:
         """Until the seat has nothing to do, or no action at this turn. No turn is tried twice, so nothing goes round."""
-        self._house.hold(table.id)
+        self._registry.hold(table.id)
         try:
             await self._play_on(table, seat)
         finally:
-            self._house.let_go(table.id)
+            self._registry.let_go(table.id)
 
     async def _play_on(self, table: Table, seat: Seat) -> None:
         while not table.state.is_over and seat in table.kind.mode.pending(table.state):

@@ -5,9 +5,9 @@ from collections.abc import Callable
 
 from tilewright.games.mode import Seat
 from tilewright.live.halls.hall import digest_of, hall_of
+from tilewright.live.server_messages import encode
 from tilewright.live.tables.bus import TurnCommitted
 from tilewright.live.tables.hub import Hub
-from tilewright.live.server_messages import encode
 from tilewright.live.tables.table import Table
 from tilewright.live.tables.watcher import Watcher
 
@@ -22,16 +22,16 @@ class HallAnnouncer:
     """Says in every hall how it goes, once a second at the most, and after a round where each one stands."""
 
     def __init__(self, hub: Hub) -> None:
-        self._hub, self._house = hub, hub.house
+        self._hub, self._registry = hub, hub.registry
         self._stops: dict[str, Callable[[], None]] = {}
         self._next: dict[str, asyncio.TimerHandle] = {}
         self._said: dict[str, tuple[float, Scores | None]] = {}  # when, and with which scores
         hub.observers.append(self)
 
     async def came(self, watcher: Watcher) -> None:
-        game, table = watcher.game, self._house.at(watcher.game)
+        game, table = watcher.game, self._registry.at(watcher.game)
         if game not in self._stops:
-            self._stops[game] = self._house.means.bus.listen(game, self._heard)
+            self._stops[game] = self._registry.services.bus.listen(game, self._heard)
         hall = table and not watcher.is_delayed and hall_of(table, watcher.seat)
         if hall:
             watcher.send(encode(hall))
@@ -45,7 +45,7 @@ class HallAnnouncer:
                 self._next.pop(game).cancel()
 
     def _heard(self, heard: TurnCommitted) -> None:
-        table = self._house.at(heard.game)
+        table = self._registry.at(heard.game)
         if table is None or digest_of(table) is None:
             return
         now = asyncio.get_running_loop().time()
@@ -56,7 +56,9 @@ class HallAnnouncer:
             return
         if coming is not None:
             coming.cancel()  # who stands where is not kept back as long as a count
-        self._next[table.id] = self._house.means.tasks.later("crier", last + pause - now, lambda: self._say(table))
+        self._next[table.id] = self._registry.services.tasks.later(
+            "crier", last + pause - now, lambda: self._say(table)
+        )
 
     def _pause(self, game: str) -> float:
         return max(EVERY_SECONDS, self._hub.watched(game) / A_SECOND)

@@ -11,12 +11,12 @@ from weakref import WeakKeyDictionary
 from tilewright.core.refusal import Refused
 from tilewright.games.kind import Digest, Kind, Ranking
 from tilewright.games.mode import Seat, Standing
+from tilewright.live.refusal import ServerRefusal
+from tilewright.live.server_messages import Hall
 from tilewright.live.tables.bus import TurnCommitted
 from tilewright.live.tables.registry import TableRegistry
-from tilewright.live.server_messages import Hall
 from tilewright.live.tables.setup import MOST_PLAYERS
-from tilewright.live.tables.table import Stale, Table, ActionRequest
-from tilewright.live.refusal import ServerRefusal
+from tilewright.live.tables.table import ActionRequest, Stale, Table
 
 HALL_FROM = 40  # so many seats are told of one by one
 TRIES = 20
@@ -96,16 +96,16 @@ def hall_of(table: Table, seat: Seat | None, *, ranked: bool = True) -> Hall | N
     return Hall(table.id, table.n, counted.news, ranking.leaders, own)
 
 
-async def join(house: TableRegistry, table: Table, person: str, name: str) -> Seat:
+async def join(registry: TableRegistry, table: Table, person: str, name: str) -> Seat:
     """Somebody comes late, and sits down at the next seat (R-9.1); or at the own one again, if that was left."""
-    records, joining, players = house.means.records, table.kind.joining, len(table.state.players)
+    records, joining, players = registry.services.records, table.kind.joining, len(table.state.players)
     if joining is None:
         raise Refused("seats", seats=players + 1, least=players, most=players)
     async with _doors.setdefault(table, asyncio.Lock()):  # hundreds come at once, and one goes through a door
         own = min(await records.seats_of(table.id, person), default=None)
         if own is None:
             own = await _next_seat(table, joining(name), person)
-            house.personal.tell([person])
+            registry.personal.tell([person])
             return own
         if own in table.state.gone:
             await table.ask(ActionRequest(own, joining(name)))

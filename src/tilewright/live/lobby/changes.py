@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import structlog
 
-from tilewright.live.server_messages import TableChanged, LobbyChanged
+from tilewright.live.server_messages import LobbyChanged, TableChanged
 
 FEW = 20  # listeners who are told at once, whatever it is
 EVERY_SECONDS = 1.0  # that more than a few are told at the most,

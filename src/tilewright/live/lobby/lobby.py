@@ -10,34 +10,34 @@ from msgspec.structs import replace
 
 from tilewright.core.dice import SEED_BYTES, Dice
 from tilewright.games.mode import Kit
-from tilewright.live.lobby.open_table import OpenTable, rooms_of
-from tilewright.live.tables.registry import TableRegistry
-from tilewright.live.server_messages import TableChanged
+from tilewright.live.lobby.changes import Listener, TableChanges
 from tilewright.live.lobby.naming import checked_name, new_code, table_names
+from tilewright.live.lobby.open_table import OpenTable, rooms_of
 from tilewright.live.lobby.proposal import TableProposal, dealt
+from tilewright.live.refusal import ServerRefusal
+from tilewright.live.server_messages import TableChanged
+from tilewright.live.tables.registry import TableRegistry
 from tilewright.live.tables.setup import TableSetup
 from tilewright.live.tables.table import Table
-from tilewright.live.lobby.changes import Listener, TableChanges
-from tilewright.live.refusal import ServerRefusal
 from tilewright.store.invitations import (
     Begun,
-    Newcomer,
-    InvitedCompany,
+    FreeSeats,
     Invitation,
     Invitations,
+    InvitedCompany,
+    Newcomer,
     NoRoom,
-    FreeSeats,
     SeatTaken,
     SeatTaker,
 )
-from tilewright.store.people import PersonGone, NameTaken
+from tilewright.store.people import NameTaken, PersonGone
 
 MOST_WAITING_EACH = 20  # tables that one person keeps open
 
 
 class Lobby:
-    def __init__(self, house: TableRegistry, invitations: Invitations) -> None:
-        self._house, self._invitations = house, invitations
+    def __init__(self, registry: TableRegistry, invitations: Invitations) -> None:
+        self._registry, self._invitations = registry, invitations
         self._news = TableChanges()
         self._public: list[OpenTable] | None = None  # as long as none of them has changed
         self._changes = 0
@@ -52,7 +52,7 @@ class Lobby:
             for seat, place in enumerate(proposal.places)
             if place.mine and not place.bot
         ]
-        kept, made = msgspec.json.encode(proposal), self._house.means.clock.now()
+        kept, made = msgspec.json.encode(proposal), self._registry.services.clock.now()
         while True:
             invitation = Invitation(new_code(), host, kept, proposal.public, made, proposal.club)
             try:
@@ -60,7 +60,7 @@ class Lobby:
                 break
             except NameTaken:
                 continue  # the code is somebody else's
-        self._house.personal.tell([host])
+        self._registry.personal.tell([host])
         return await self._changed(OpenTable(invitation, proposal, tuple(sitting), len(sitting)))
 
     async def at(self, code: str, person: str | None = None) -> OpenTable:
@@ -85,7 +85,7 @@ class Lobby:
             raise ServerRefusal("table-full", code=code) from None
         except SeatTaken:
             raise ServerRefusal("seat-taken", code=code, seat=seat) from None
-        self._house.personal.tell([person])
+        self._registry.personal.tell([person])
         return await self._changed(_gathering(company, code))
 
     async def leave(self, code: str, person: str) -> OpenTable:
@@ -98,7 +98,7 @@ class Lobby:
             self._tell(TableChanged(code, closed=True), public=gathering.invitation.public)
             return gathering
         await self._invitations.stand_up(code, person)
-        self._house.personal.tell([person])
+        self._registry.personal.tell([person])
         return await self._changed(await self.at(code))
 
     async def start(self, code: str, person: str) -> OpenTable:
@@ -138,13 +138,15 @@ class Lobby:
     async def rematch(self, table: Table) -> str:
         """The same people, bots and rules once more, each on the seat after theirs; the name of the new game."""
         old, seats = table.setup, len(table.setup.players)
-        sitting = [((seat + 1) % seats, person) for seat, person in await self._house.means.records.sitting(table.id)]
+        sitting = [
+            ((seat + 1) % seats, person) for seat, person in await self._registry.services.records.sitting(table.id)
+        ]
         players = (*old.players[-1:], *old.players[:-1])
         bots = {(seat + 1) % seats: name for seat, name in old.bots.items()}
-        before = await self._house.means.records.find(table.id)
+        before = await self._registry.services.records.find(table.id)
         club = before.club if before else None
-        game = (await self._house.found(replace(old, players=players, bots=bots), sitting, club)).id
-        self._house.personal.tell(person for _, person in sitting)
+        game = (await self._registry.found(replace(old, players=players, bots=bots), sitting, club)).id
+        self._registry.personal.tell(person for _, person in sitting)
         return game
 
     def wait(self, code: str, listener: Listener) -> Callable[[], None]:
@@ -167,7 +169,7 @@ class Lobby:
         filled = replace(gathering, takers=tuple(takers)).filled
         people = {new: name for new, (_, place, name) in enumerate(filled) if not place.bot}
         bots = {new: place.bot for new, (_, place, _) in enumerate(filled) if place.bot}
-        seed = Kit(await self._house.words_of(proposal.lexicon), Dice(secrets.token_bytes(SEED_BYTES)))
+        seed = Kit(await self._registry.words_of(proposal.lexicon), Dice(secrets.token_bytes(SEED_BYTES)))
         rules = await dealt(proposal, seed, len(filled))
         setup = TableSetup(
             proposal.kind,
@@ -181,12 +183,12 @@ class Lobby:
         )
         seats = {old: new for new, (old, _, _) in enumerate(filled)}
         sitting = [(seats[one.seat], one.person) for one in takers]
-        table = await self._house.found(setup, sitting, invitation.club)
+        table = await self._registry.found(setup, sitting, invitation.club)
         if not await self._invitations.begin(invitation.code, table.id):
-            await self._house.forget(table.id)  # somebody else began it at the same moment
+            await self._registry.forget(table.id)  # somebody else began it at the same moment
             return await self.at(invitation.code)
         self._tell(TableChanged(invitation.code, game=table.id), public=invitation.public)
-        self._house.personal.tell(person for _, person in sitting)
+        self._registry.personal.tell(person for _, person in sitting)
         return replace(gathering, invitation=replace(invitation, game=table.id))
 
     def _tell(self, changed: TableChanged, *, public: bool) -> None:

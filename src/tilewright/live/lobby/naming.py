@@ -4,8 +4,8 @@ import secrets
 import unicodedata
 
 from tilewright.bots.names import bot_names, is_marked
-from tilewright.live.tables.setup import LONGEST_NAME
 from tilewright.live.refusal import ServerRefusal
+from tilewright.live.tables.setup import LONGEST_NAME
 from tilewright.store.logins import LONGEST_LOGIN, login_of
 
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # none that is taken for a digit

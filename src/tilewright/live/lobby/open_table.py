@@ -7,7 +7,7 @@ from msgspec import Struct
 from tilewright.live.lobby.naming import checked_name
 from tilewright.live.lobby.proposal import SeatSpec, TableProposal
 from tilewright.live.tables.setup import LONGEST_NAME, MOST_PLAYERS
-from tilewright.store.invitations import Invitation, FreeSeats, SeatTaker
+from tilewright.store.invitations import FreeSeats, Invitation, SeatTaker
 
 
 class OpenTable(Struct, frozen=True):

@@ -16,8 +16,8 @@ from tilewright.editions.house import rules_for
 from tilewright.games.kind import Kind, kind_of
 from tilewright.games.mode import Kit
 from tilewright.lexicons.shelf import DEFAULT, added, shipped
-from tilewright.live.tables.setup import LEAST_PATIENCE, LONGEST_NAME, MOST_PATIENCE, MOST_PLAYERS, PATIENCE, Watching
 from tilewright.live.refusal import ServerRefusal
+from tilewright.live.tables.setup import LEAST_PATIENCE, LONGEST_NAME, MOST_PATIENCE, MOST_PLAYERS, PATIENCE, Watching
 
 MOST_IN_A_TEAM = 4
 DEFAULT_EDITION = "folio"
@@ -90,7 +90,9 @@ class TableProposal(Struct, frozen=True, forbid_unknown_fields=True):
         """Itself; or what speaks against it, before anybody is asked to come."""
         game = self.game  # or it is refused by name
         if self.lexicon not in lexicon_names():
-            raise ServerRefusal("unknown-lexicon", lexicon=self.lexicon, known=nearest(self.lexicon, sorted(lexicon_names())))
+            raise ServerRefusal(
+                "unknown-lexicon", lexicon=self.lexicon, known=nearest(self.lexicon, sorted(lexicon_names()))
+            )
         for name in self.bots.values():
             if name not in bots_for(game.name):
                 raise ServerRefusal("unknown-bot", bot=name, known=nearest(name, bots_for(game.name)))

@@ -4,8 +4,8 @@ from typing import Any, NamedTuple, Protocol
 
 from tilewright.games.kind import Kind
 from tilewright.games.mode import Kit, Seat
-from tilewright.live.tables.requests import QueuedRequest, Stale, ActionRequest, refuse_stale, stands
 from tilewright.live.tables.history import evolved
+from tilewright.live.tables.requests import ActionRequest, QueuedRequest, Stale, refuse_stale, stands
 from tilewright.store.journal import StoredTurn
 
 

@@ -8,12 +8,12 @@ import structlog
 from tilewright.editions.solitaire import EARLIER, LONGEST_KEY, best_key
 from tilewright.games.crossword.events import EndReason
 from tilewright.games.crossword.state import Over, State
-from tilewright.live.tables.history import state_after
 from tilewright.live.tables.bus import TurnCommitted
+from tilewright.live.tables.history import state_after
 from tilewright.live.tables.registry import TableRegistry
 from tilewright.live.tables.setup import TableSetup
 from tilewright.live.tables.table import Table
-from tilewright.store.people import PersonalBest, People
+from tilewright.store.people import People, PersonalBest
 
 _log = structlog.get_logger()
 
@@ -35,8 +35,8 @@ def counts(state: State) -> bool:
 
 
 class PersonalBests:
-    def __init__(self, house: TableRegistry, people: People) -> None:
-        self._house, self._people = house, people
+    def __init__(self, registry: TableRegistry, people: People) -> None:
+        self._registry, self._people = registry, people
         self._stops: dict[str, Callable[[], None]] = {}
         self._notes: set[asyncio.Task[None]] = set()
 
@@ -47,7 +47,7 @@ class PersonalBests:
         if table.state.is_over:
             self._note(table)
         elif table.id not in self._stops:
-            self._stops[table.id] = self._house.means.bus.listen(table.id, self._heard)
+            self._stops[table.id] = self._registry.services.bus.listen(table.id, self._heard)
 
     def drop(self, game: str) -> None:
         if game in self._stops:
@@ -69,11 +69,11 @@ class PersonalBests:
                 _log.info("a best is left out: plays were taken back, or the game was given up", game=old.game)
 
     async def _known_as(self, old: PersonalBest) -> str | None:
-        means = self._house.means
-        record = await means.records.find(old.game) if old.game else None
+        services = self._registry.services
+        record = await services.records.find(old.game) if old.game else None
         if record is None:
             return f"{old.what[: LONGEST_KEY - len(EARLIER) - 1]} {EARLIER}"
-        setup, turns = TableSetup.decoded(record.setup), await means.journal.since(record.id)
+        setup, turns = TableSetup.decoded(record.setup), await services.journal.since(record.id)
         state = state_after(setup.game, turns)
         if any(turn.back is not None for turn in turns) or not counts(state):
             return None
@@ -84,13 +84,13 @@ class PersonalBests:
         await asyncio.gather(*self._notes, return_exceptions=True)
 
     def _heard(self, heard: TurnCommitted) -> None:
-        table = self._house.at(heard.game)
+        table = self._registry.at(heard.game)
         if heard.over and table is not None:
             self.drop(heard.game)
             self._note(table)
 
     def _note(self, table: Table) -> None:
-        note = self._house.means.tasks.begin(f"best of {table.id}", self._noted(table))
+        note = self._registry.services.tasks.begin(f"best of {table.id}", self._noted(table))
         self._notes.add(note)
         note.add_done_callback(self._notes.discard)
 
@@ -98,8 +98,10 @@ class PersonalBests:
         """Of two racks the sum counts, since the same person plays both (R-8.2). Nobody's if several sit there."""
         what, points = what_is_bettered(table), sum(table.state.scores)
         try:
-            sitting = await self._house.means.records.sitting(table.id)
+            sitting = await self._registry.services.records.sitting(table.id)
             if what is not None and len({person for _, person in sitting}) == 1:
-                await self._people.best(sitting[0][1], PersonalBest(what, points, table.id, self._house.means.clock.now()))
+                await self._people.best(
+                    sitting[0][1], PersonalBest(what, points, table.id, self._registry.services.clock.now())
+                )
         except Exception:  # noqa: BLE001 - a game is not undone because its best is not noted
             _log.exception("a best is not kept", game=table.id)

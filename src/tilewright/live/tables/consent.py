@@ -10,14 +10,20 @@ from msgspec.structs import replace
 
 from tilewright.core.refusal import Refused
 from tilewright.games.mode import Seat
+from tilewright.live.refusal import ServerRefusal
+from tilewright.live.server_messages import Offered, OfferSettled, Proposable, ServerMessage, encode
 from tilewright.live.tables.bus import TurnCommitted
 from tilewright.live.tables.hub import Hub
-from tilewright.live.tables.proposal_rules import Rematch, carry_out, is_settled_by_itself, refuse_pointless, refuse_speaker
-from tilewright.live.server_messages import Proposable, ServerMessage, Offered, OfferSettled, encode
+from tilewright.live.tables.proposal_rules import (
+    Rematch,
+    carry_out,
+    is_settled_by_itself,
+    refuse_pointless,
+    refuse_speaker,
+)
 from tilewright.live.tables.table import Stale, Table
-from tilewright.live.refusal import ServerRefusal
 from tilewright.live.tables.watcher import Watcher
-from tilewright.store.offers import StoredOffer, Offers
+from tilewright.store.offers import Offers, StoredOffer
 
 _log = structlog.get_logger()
 
@@ -26,7 +32,7 @@ class Consent:
     """Proposals are in the store; those of games that are watched are in memory too. One is dealt with at a time."""
 
     def __init__(self, hub: Hub, offers: Offers, rematch: Rematch) -> None:
-        self._hub, self._house, self._offers, self._rematch = hub, hub.house, offers, rematch
+        self._hub, self._registry, self._offers, self._rematch = hub, hub.registry, offers, rematch
         self._open: dict[str, dict[Proposable, StoredOffer]] = {}
         self._stops: dict[str, Callable[[], None]] = {}
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -42,8 +48,8 @@ class Consent:
                 self._tell_settled(_settled(offer))  # asked twice, or too late: the game is there
                 return
             if offer is None:
-                await refuse_pointless(table, seat, what, self._house.means.journal)
-                offer = StoredOffer(game, what, seat, table.n, (seat,), self._house.means.clock.now())
+                await refuse_pointless(table, seat, what, self._registry.services.journal)
+                offer = StoredOffer(game, what, seat, table.n, (seat,), self._registry.services.clock.now())
             else:
                 refuse_speaker(table, seat, what)
                 offer = replace(offer, agreed=tuple(dict.fromkeys((*offer.agreed, seat))))
@@ -81,7 +87,7 @@ class Consent:
     @asynccontextmanager
     async def _alone_at(self, game: str) -> AsyncIterator[Table]:
         lock = self._locks.setdefault(game, asyncio.Lock())
-        async with lock, self._house.holding(game) as table:
+        async with lock, self._registry.holding(game) as table:
             try:
                 yield table
             finally:
@@ -92,7 +98,7 @@ class Consent:
         if table.id not in self._open:
             kept = await self._offers.of(table.id)
             self._open[table.id] = {Proposable(offer.what): offer for offer in kept}
-            self._stops[table.id] = self._house.means.bus.listen(table.id, self._heard)
+            self._stops[table.id] = self._registry.services.bus.listen(table.id, self._heard)
         for offer in tuple(self._open[table.id].values()):
             if offer.became is not None:
                 await self._forget_if_played(offer)
@@ -108,7 +114,7 @@ class Consent:
             self._tell(table.id, await self._offered(table, offer))
             return
         try:
-            code = await carry_out(self._house, table, offer, self._rematch)
+            code = await carry_out(self._registry, table, offer, self._rematch)
         except (Refused, ServerRefusal, Stale):
             if offer.what == Proposable.REMATCH:
                 raise
@@ -137,7 +143,7 @@ class Consent:
 
     async def _forget_if_played(self, offer: StoredOffer) -> None:
         """Once a rematch is over too, there can be another."""
-        after = await self._house.means.records.find(offer.became or "")
+        after = await self._registry.services.records.find(offer.became or "")
         if after is None or after.over:
             await self._drop(offer)
 
@@ -151,7 +157,7 @@ class Consent:
 
     def _heard(self, heard: TurnCommitted) -> None:
         if self._open.get(heard.game):
-            review = self._house.means.tasks.begin(f"proposals at {heard.game}", self._review(heard.game))
+            review = self._registry.services.tasks.begin(f"proposals at {heard.game}", self._review(heard.game))
             self._reviews.add(review)
             review.add_done_callback(self._reviews.discard)
 

@@ -5,13 +5,12 @@ from enum import StrEnum
 from typing import Any
 
 from tilewright.games.kind import Kind
+from tilewright.live.refusal import ServerRefusal
 from tilewright.live.tables.history import events_of, evolved
 from tilewright.live.tables.setup import TableSetup
-from tilewright.live.refusal import ServerRefusal
 from tilewright.notation import log, result_sheet
 from tilewright.notation.cgp import export as cgp_export
-from tilewright.notation.gcg import export as gcg_export
-from tilewright.notation.gcg import write as gcg_write
+from tilewright.notation.gcg import export as gcg_export, write as gcg_write
 from tilewright.store.journal import Journal
 from tilewright.store.records import GameRecords
 

@@ -57,7 +57,9 @@ def missed(setup: TableSetup, turns: Iterable[StoredTurn], seats: frozenset[int]
     return [one for one in found if one.points > one.played_points]
 
 
-def _moves(setup: TableSetup, turns: Iterable[StoredTurn]) -> Iterator[tuple[State, Placed | Exchanged | Passed | Withdrawn, int]]:
+def _moves(
+    setup: TableSetup, turns: Iterable[StoredTurn]
+) -> Iterator[tuple[State, Placed | Exchanged | Passed | Withdrawn, int]]:
     """Each with the state in which it was chosen."""
     state: State | None = None
     for turn in standing(turns):

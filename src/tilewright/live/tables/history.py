@@ -33,7 +33,12 @@ def decoded_events(kind: Kind, facts: bytes) -> tuple[Any, ...]:
 def standing(turns: Iterable[StoredTurn]) -> list[StoredTurn]:
     """The turns that stand. One that goes back takes the place of all after the turn that it goes back to.
 
-    >>> turns = [StoredTurn("g", 0, 0, b"[]"), StoredTurn("g", 1, 5, b"[]"), StoredTurn("g", 2, 7, b"[]", back=0), StoredTurn("g", 3, 9, b"[]")]
+    >>> turns = [
+    ...     StoredTurn("g", 0, 0, b"[]"),
+    ...     StoredTurn("g", 1, 5, b"[]"),
+    ...     StoredTurn("g", 2, 7, b"[]", back=0),
+    ...     StoredTurn("g", 3, 9, b"[]"),
+    ... ]
     >>> [turn.n for turn in standing(turns)]
     [0, 2, 3]
     """

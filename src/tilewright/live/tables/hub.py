@@ -5,15 +5,15 @@ from typing import Protocol
 
 from tilewright.core.clock import MINUTE
 from tilewright.games.mode import Seat
-from tilewright.live.tables import showing
-from tilewright.live.tables.history import standing
 from tilewright.live.halls.hall import RedactedTurn
+from tilewright.live.refusal import ServerRefusal
+from tilewright.live.server_messages import EventsMessage, ServerMessage, ViewMessage, encode
+from tilewright.live.tables import showing
 from tilewright.live.tables.bus import TurnCommitted
+from tilewright.live.tables.history import standing
 from tilewright.live.tables.registry import TableRegistry
-from tilewright.live.server_messages import ServerMessage, ViewMessage, EventsMessage, encode
 from tilewright.live.tables.setup import Watching
 from tilewright.live.tables.table import Table
-from tilewright.live.refusal import ServerRefusal
 from tilewright.live.tables.watcher import Connection, DelayedWatcher, EncodedTurn, Watcher
 
 DELAY = 3 * MINUTE
@@ -32,8 +32,8 @@ class Observer(Protocol):
 class Hub:
     """`delay` is how late bystanders see a game whose players want it so."""
 
-    def __init__(self, house: TableRegistry, delay: int = DELAY) -> None:
-        self.house, self.delay = house, delay
+    def __init__(self, registry: TableRegistry, delay: int = DELAY) -> None:
+        self.registry, self.delay = registry, delay
         self.observers: list[Observer] = []
         self._watchers: dict[str, dict[Watcher, None]] = {}  # in the order in which they came
         self._seated: dict[tuple[str, Seat | None], dict[Watcher, None]] = {}
@@ -68,7 +68,7 @@ class Hub:
 
         Who is `privileged` looks on even where players want nobody to, or only later.
         """
-        async with self.house.holding(game) as table:
+        async with self.registry.holding(game) as table:
             watcher = self._watcher(connection, table, seat, privileged)
             self._add(watcher)  # before anything else can happen: what does is kept for it
             try:
@@ -85,21 +85,21 @@ class Hub:
 
     async def seen(self, game: str, seat: Seat | None, privileged: bool = False) -> ViewMessage:
         """The whole of a game as it may be seen now, by who does not stay."""
-        async with self.house.holding(game) as table:
-            now = self.house.means.clock.now()
+        async with self.registry.holding(game) as table:
+            now = self.registry.services.clock.now()
             if not self._is_late(table, seat, privileged):
                 return showing.seen(table, seat, now)
-            turns = await self.house.means.journal.since(game)
+            turns = await self.registry.services.journal.since(game)
             return showing.seen_after(table, showing.aged(turns, now - self.delay), now - self.delay)
 
     async def turns(self, game: str, seat: Seat | None, privileged: bool = False) -> list[EventsMessage]:
         """The turns that stand, from the first on, as they may be heard of now: the moves, for who comes in later."""
-        async with self.house.holding(game) as table:
-            moment = self.house.means.clock.now() - self.delay
+        async with self.registry.holding(game) as table:
+            moment = self.registry.services.clock.now() - self.delay
             is_late = self._is_late(table, seat, privileged)
             if table.n > MOST_TOLD:
                 raise ServerRefusal("too-large")
-            turns = await self.house.means.journal.since(game)
+            turns = await self.registry.services.journal.since(game)
             standing_now = standing(showing.aged(turns, moment) if is_late else turns)
             told = (showing.told(showing.telling_of(table, turn), seat) for turn in standing_now)
             return [one for one in told if one is not None]
@@ -117,7 +117,7 @@ class Hub:
         if not watchers:
             self._stops.pop(watcher.game)()
             del self._watchers[watcher.game]
-        self.house.let_go(watcher.game)
+        self.registry.let_go(watcher.game)
         for observer in self.observers:
             observer.left(watcher)
 
@@ -135,7 +135,7 @@ class Hub:
 
     def _watcher(self, connection: Connection, table: Table, seat: Seat | None, privileged: bool) -> Watcher:
         if self._is_late(table, seat, privileged):
-            return DelayedWatcher(connection, table.id, self.delay, self.house.means.clock.now)
+            return DelayedWatcher(connection, table.id, self.delay, self.registry.services.clock.now)
         return Watcher(connection, table.id, seat)
 
     def _is_late(self, table: Table, seat: Seat | None, privileged: bool) -> bool:
@@ -149,25 +149,25 @@ class Hub:
         game = watcher.game
         if game not in self._watchers:
             self._watchers[game] = {}
-            self._stops[game] = self.house.means.bus.listen(game, self._heard)
+            self._stops[game] = self.registry.services.bus.listen(game, self._heard)
         self._watchers[game][watcher] = None
         self._seated.setdefault((game, watcher.seat), {})[watcher] = None
-        self.house.hold(game)
+        self.registry.hold(game)
 
     async def _show(self, watcher: Watcher, table: Table, since: int | None) -> None:
         known = table.n
         if since is not None and 0 <= since <= known:
-            turns = await self.house.means.journal.since(table.id, since + 1)
+            turns = await self.registry.services.journal.since(table.id, since + 1)
             missed = [turn for turn in turns if turn.n <= known]
             if showing.can_follow(missed):
                 watcher.begin(showing.told_of(table, missed, watcher.seat), (), known)
                 return
-        whole = showing.seen(table, watcher.seat, self.house.means.clock.now())
+        whole = showing.seen(table, watcher.seat, self.registry.services.clock.now())
         watcher.begin([encode(whole)], (), table.n)
 
     async def _show_late(self, watcher: Watcher, table: Table, since: int | None) -> None:
-        known, moment = table.n, self.house.means.clock.now() - self.delay
-        turns = (await self.house.means.journal.since(table.id))[: known + 1]
+        known, moment = table.n, self.registry.services.clock.now() - self.delay
+        turns = (await self.registry.services.journal.since(table.id))[: known + 1]
         old = showing.aged(turns, moment)
         missed = old[since + 1 :] if since is not None else []
         if since is not None and 0 <= since < len(old) and showing.can_follow(missed):
@@ -177,7 +177,7 @@ class Hub:
         watcher.begin(past, showing.pages_after(table, turns, len(old)), known)
 
     def _heard(self, heard: TurnCommitted) -> None:
-        table = self.house.at(heard.game)
+        table = self.registry.at(heard.game)
         assert table is not None, "a table that is watched does not rest"
         telling, written = RedactedTurn(table, heard), dict[Seat | None, EncodedTurn | None]()
         told = self.at(heard.game) if telling.seats is None else self.at_seats(heard.game, telling.seats)

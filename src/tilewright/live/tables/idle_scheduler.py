@@ -5,8 +5,8 @@ from dataclasses import dataclass
 import structlog
 
 from tilewright.core.clock import MINUTE
-from tilewright.live.tables.registry import TableRegistry, NoSuchGame
 from tilewright.live.bots.runner import BotRunner
+from tilewright.live.tables.registry import NoSuchGame, TableRegistry
 from tilewright.live.tables.table import Table
 from tilewright.store.database import is_silent
 from tilewright.store.supervision import Periodic
@@ -29,15 +29,17 @@ class SchedulerIntervals:
 class IdleTableScheduler:
     """Tables keep their own time and bots while they are open; here is what opens and closes them."""
 
-    def __init__(self, house: TableRegistry, robots: BotRunner, rhythm: SchedulerIntervals | None = None) -> None:
-        self._house, self._robots = house, robots
+    def __init__(
+        self, registry: TableRegistry, bot_runner: BotRunner, rhythm: SchedulerIntervals | None = None
+    ) -> None:
+        self._registry, self._bot_runner = registry, bot_runner
         self._rhythm = rhythm or SchedulerIntervals()
         self._is_stopping = False
         self._running: Periodic | None = None
         self._failed: set[str] = set()
 
     def start(self) -> None:
-        self._running = self._house.means.tasks.every("waking", self._rhythm.look, self._look)
+        self._running = self._registry.services.tasks.every("waking", self._rhythm.look, self._look)
 
     async def stop(self) -> None:
         """Never cut off in the middle of a read."""
@@ -47,11 +49,11 @@ class IdleTableScheduler:
 
     async def wake(self) -> None:
         """Open every table whose moment has come. Its timer and its bots do the rest."""
-        now, skip = self._house.means.clock.now(), 0
+        now, skip = self._registry.services.clock.now(), 0
         while not self._is_stopping:
-            games = await self._house.means.records.to_wake(now, AT_ONCE, skip)
+            games = await self._registry.services.records.to_wake(now, AT_ONCE, skip)
             for game in games:
-                if self._house.at(game) is None and game not in self._failed:
+                if self._registry.at(game) is None and game not in self._failed:
                     await self._open(game)
             if len(games) < AT_ONCE:
                 return
@@ -59,20 +61,20 @@ class IdleTableScheduler:
 
     async def sweep(self) -> None:
         """Put to rest what nobody holds and nothing happens at."""
-        for table in self._house.open_tables:
+        for table in self._registry.open_tables:
             try:
                 if self._may_rest(table):
-                    await self._house.rest(table.id, calm=True)
+                    await self._registry.rest(table.id, calm=True)
             except Exception as error:
                 if is_silent(error):
                     raise
                 _log.exception("not put to rest", game=table.id)
 
     def _may_rest(self, table: Table) -> bool:
-        due, now = table.due, self._house.means.clock.now()
+        due, now = table.due, self._registry.services.clock.now()
         return (
             table.is_quiet
-            and not self._robots.at_work(table.id)
+            and not self._bot_runner.at_work(table.id)
             and table.at + self._rhythm.rest * 1000 <= now
             and (due is None or due.at > now + SOON)
         )
@@ -80,7 +82,7 @@ class IdleTableScheduler:
     async def _open(self, game: str) -> None:
         """A game that cannot be opened is told of once, and left to whoever asks for it."""
         try:
-            await self._house.table(game)
+            await self._registry.table(game)
         except NoSuchGame:
             return  # another server keeps it
         except Exception as error:

@@ -4,9 +4,9 @@ from tilewright.core.clock import MINUTE
 from tilewright.core.refusal import Refused
 from tilewright.games.mode import Seat
 from tilewright.games.seating import refuse_strangers
-from tilewright.live.tables.hub import Hub
 from tilewright.live.server_messages import Present, encode
-from tilewright.live.tables.table import Committed, Table, ActionRequest
+from tilewright.live.tables.hub import Hub
+from tilewright.live.tables.table import ActionRequest, Committed, Table
 from tilewright.live.tables.watcher import Watcher
 
 CROWD = 200  # among so many, nobody is told who comes and goes
@@ -16,8 +16,8 @@ MOST_REMEMBERED = 100_000
 
 class Presence:
     def __init__(self, hub: Hub) -> None:
-        self._hub, self._house = hub, hub.house
-        self._started = self._house.means.clock.now()
+        self._hub, self._registry = hub, hub.registry
+        self._started = self._registry.services.clock.now()
         self._told: dict[str, Present] = {}
         self._gone_since: dict[tuple[str, Seat], int] = {}
         hub.observers.append(self)
@@ -43,7 +43,7 @@ class Presence:
 
         A game that was put away and that `whom` does not come back to is taken up again; then it can be gone on.
         """
-        table = await self._house.table(game)
+        table = await self._registry.table(game)
         n, pausing = table.n, table.kind.pausing
         put_away = pausing is not None and table.state.asleep
         refuse_strangers(table.state, seat)
@@ -51,12 +51,12 @@ class Presence:
             raise Refused("not-awaited", seat=whom)
         if whom == seat or whom in self.seats_there(game):
             raise Refused("still-there", seat=whom)
-        left = self._patience_ends(table, whom) - self._house.means.clock.now()
+        left = self._patience_ends(table, whom) - self._registry.services.clock.now()
         if left > 0:
             raise Refused("patience", seat=whom, left=left)
         if pausing is not None and put_away:
-            return await self._house.ask(game, ActionRequest(seat, pausing.resume, n=n, agreed=True))
-        return await self._house.ask(game, ActionRequest(whom, table.kind.absent, n=n))
+            return await self._registry.ask(game, ActionRequest(seat, pausing.resume, n=n, agreed=True))
+        return await self._registry.ask(game, ActionRequest(whom, table.kind.absent, n=n))
 
     def _patience_ends(self, table: Table, whom: Seat) -> int:
         patience = table.setup.patience
@@ -78,6 +78,6 @@ class Presence:
     def _remember(self, game: str, seat: Seat) -> None:
         """When somebody left; of those who left longest ago nobody need know, since the last turn counts as well."""
         self._gone_since.pop((game, seat), None)
-        self._gone_since[game, seat] = self._house.means.clock.now()
+        self._gone_since[game, seat] = self._registry.services.clock.now()
         if len(self._gone_since) > MOST_REMEMBERED:
             del self._gone_since[next(iter(self._gone_since))]

@@ -5,11 +5,11 @@ from typing import Any, assert_never
 
 from tilewright.core.refusal import Refused
 from tilewright.games.seating import refuse_strangers
+from tilewright.live.refusal import ServerRefusal
+from tilewright.live.server_messages import Proposable
 from tilewright.live.tables.history import decoded_events, standing, state_after
 from tilewright.live.tables.registry import TableRegistry
-from tilewright.live.server_messages import Proposable
-from tilewright.live.tables.table import GoBack, Table, ActionRequest
-from tilewright.live.refusal import ServerRefusal
+from tilewright.live.tables.table import ActionRequest, GoBack, Table
 from tilewright.store.journal import Journal, StoredTurn
 from tilewright.store.offers import StoredOffer
 
@@ -56,15 +56,15 @@ def is_settled_by_itself(table: Table, offer: StoredOffer) -> bool:
     return False
 
 
-async def carry_out(house: TableRegistry, table: Table, offer: StoredOffer, rematch: Rematch) -> str | None:
+async def carry_out(registry: TableRegistry, table: Table, offer: StoredOffer, rematch: Rematch) -> str | None:
     """All agree. For a rematch, the name of what comes of it."""
     what = Proposable(offer.what)
     match what:
         case Proposable.TAKEBACK:
-            to = await turn_before(table, offer.seat, house.means.journal)
-            await house.ask(table.id, ActionRequest(offer.seat, GoBack(to), n=offer.n, agreed=True))
+            to = await turn_before(table, offer.seat, registry.services.journal)
+            await registry.ask(table.id, ActionRequest(offer.seat, GoBack(to), n=offer.n, agreed=True))
         case Proposable.PAUSE | Proposable.RESUME:
-            await house.ask(table.id, ActionRequest(offer.seat, _pausing(table, what), agreed=True))
+            await registry.ask(table.id, ActionRequest(offer.seat, _pausing(table, what), agreed=True))
         case Proposable.REMATCH:
             return await rematch(table)
         case never:
@@ -91,7 +91,9 @@ async def turn_before(table: Table, seat: int, journal: Journal) -> int:
 
 def _is_move(table: Table, turn: StoredTurn) -> bool:
     pausing = table.kind.pausing
-    aside = pausing is not None and any(isinstance(one, pausing.facts) for one in decoded_events(table.kind, turn.facts))
+    aside = pausing is not None and any(
+        isinstance(one, pausing.facts) for one in decoded_events(table.kind, turn.facts)
+    )
     return turn.back is None and not aside
 
 

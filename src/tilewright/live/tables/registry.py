@@ -13,12 +13,12 @@ import structlog
 from tilewright.core.dice import SEED_BYTES, Dice
 from tilewright.core.lexicon import Lexicon
 from tilewright.games.mode import Kit
-from tilewright.live.tables.history import course_of, evolved
 from tilewright.live.lobby.seat_notifications import SeatNotifications
+from tilewright.live.tables.history import course_of, evolved
 from tilewright.live.tables.setup import TableSetup
 from tilewright.live.tables.summary import standing_of
-from tilewright.live.tables.table import Committed, TableServices, Table, ActionRequest
-from tilewright.store.journal import TurnsMissing, StoredTurn
+from tilewright.live.tables.table import ActionRequest, Committed, Table, TableServices
+from tilewright.store.journal import StoredTurn, TurnsMissing
 from tilewright.store.records import GameRecord
 
 ID_BYTES = 12  # nobody guesses the name of a game
@@ -46,8 +46,10 @@ class SoleOwner:
 
 
 class TableRegistry:
-    def __init__(self, means: TableServices, words: Callable[[str], Lexicon], ownership: Ownership | None = None) -> None:
-        self.means = means
+    def __init__(
+        self, services: TableServices, words: Callable[[str], Lexicon], ownership: Ownership | None = None
+    ) -> None:
+        self.services = services
         self._words = words
         self._warm: set[str] = set()
         self._ownership = ownership or SoleOwner()
@@ -80,17 +82,19 @@ class TableRegistry:
         """A new game, kept before anybody hears of it; `Refused` where the rules do not fit the players."""
         kind, dice = setup.game, Dice(secrets.token_bytes(SEED_BYTES))
         words = await self.words_of(setup.lexicon)
-        now = self.means.clock.now()
-        kit = Kit(words, dice, now, self.means.themes)
+        now = self.services.clock.now()
+        kit = Kit(words, dice, now, self.services.themes)
         rules = setup.agreed_rules()
         events = await asyncio.to_thread(kind.mode.start, rules, setup.players, kit)
         state = evolved(kind, None, events)
         game = secrets.token_urlsafe(ID_BYTES)
-        record = GameRecord(game, kind.name, setup.encoded(), dice.reveal(), now, club, closes_book=kind.closes_book(rules))
-        table = Table(self.means, record, words, state, 0, now, self.ask)
+        record = GameRecord(
+            game, kind.name, setup.encoded(), dice.reveal(), now, club, closes_book=kind.closes_book(rules)
+        )
+        table = Table(self.services, record, words, state, 0, now, self.ask)
         wake, standing = table.wake_after(state, now), standing_of(kind, state)
         first = StoredTurn(game, 0, now, msgspec.json.encode(events), over=state.is_over, wake=wake, standing=standing)
-        await self.means.records.add(record, first, sitting)
+        await self.services.records.add(record, first, sitting)
         self._set_up(table)
         _log.info("founded", game=game, kind=kind.name)
         return table
@@ -105,7 +109,7 @@ class TableRegistry:
             raise NoSuchGame(game)
         opening = self._opening.get(game)
         if opening is None:
-            opening = self._opening[game] = self.means.tasks.begin(f"opening {game}", self._open(game), awaited=True)
+            opening = self._opening[game] = self.services.tasks.begin(f"opening {game}", self._open(game), awaited=True)
             opening.add_done_callback(lambda _: self._opening.pop(game))
         return await asyncio.shield(opening)
 
@@ -142,7 +146,7 @@ class TableRegistry:
         table.shut()
         self._take_away(table)  # who comes from now on has to open it, once it rests
         work = self._put_to_rest(table, calm)
-        resting = self._resting[game] = self.means.tasks.begin(f"resting {game}", work, awaited=True)
+        resting = self._resting[game] = self.services.tasks.begin(f"resting {game}", work, awaited=True)
         await asyncio.shield(resting)
         return True
 
@@ -161,7 +165,7 @@ class TableRegistry:
         """A game that nobody has heard of is taken out again."""
         if game in self._tables:
             self._take_away(self._tables[game])
-        await self.means.records.remove(game)
+        await self.services.records.remove(game)
 
     async def close(self) -> None:
         """Every action that came in is answered, and every table kept."""
@@ -189,7 +193,7 @@ class TableRegistry:
         try:
             await table.close()
             if calm and table.n == n and table.setup.bots and not table.state.is_over:
-                await self.means.records.keep_wake(table.id, table.due.at if table.due else None)
+                await self.services.records.keep_wake(table.id, table.due.at if table.due else None)
             await self._ownership.release(table.id)
         finally:
             del self._resting[table.id]
@@ -197,12 +201,12 @@ class TableRegistry:
     async def _open(self, game: str) -> Table:
         if game in self._resting:
             await asyncio.wait([self._resting[game]])
-        record = await self.means.records.find(game)
+        record = await self.services.records.find(game)
         if record is None or not await self._ownership.claim(game):
             raise NoSuchGame(game)
         setup = TableSetup.decoded(record.setup)
-        state, n = await course_of(setup.game, game, self.means.journal, self.means.records)
+        state, n = await course_of(setup.game, game, self.services.journal, self.services.records)
         words = await self.words_of(setup.lexicon)
-        table = Table(self.means, record, words, state, n, record.touched, self.ask)
+        table = Table(self.services, record, words, state, n, record.touched, self.ask)
         self._set_up(table)
         return table

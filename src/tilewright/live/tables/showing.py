@@ -4,10 +4,10 @@ from collections.abc import Iterable, Sequence
 from itertools import takewhile
 
 from tilewright.games.mode import Seat
-from tilewright.live.tables.history import decoded_events, state_after
 from tilewright.live.halls.hall import RedactedTurn, shortened_view, view_of
+from tilewright.live.server_messages import About, EventsMessage, ViewMessage, encode
 from tilewright.live.tables.bus import TurnCommitted
-from tilewright.live.server_messages import About, ViewMessage, EventsMessage, encode
+from tilewright.live.tables.history import decoded_events, state_after
 from tilewright.live.tables.table import Table
 from tilewright.live.tables.watcher import EncodedTurn
 from tilewright.store.journal import StoredTurn

@@ -13,21 +13,30 @@ from tilewright.core.lexicon import Lexicon
 from tilewright.core.refusal import Refused
 from tilewright.games.kind import Due, Kind
 from tilewright.games.mode import Kit, Seat
-from tilewright.live.tables.offload import MANY_TURNS, aside
-from tilewright.live.tables.requests import Committed, QueuedRequest, Busy, GoBack, Stale, ActionRequest, refuse_stale, stands
 from tilewright.live.clock import ServerClock
-from tilewright.live.tables.history import decoded_events, evolved, standing, state_after
 from tilewright.live.current_work import DOING
+from tilewright.live.tables.batching import judge_together
 from tilewright.live.tables.bus import Bus, TurnCommitted
+from tilewright.live.tables.history import decoded_events, evolved, standing, state_after
+from tilewright.live.tables.offload import MANY_TURNS, aside
 from tilewright.live.tables.parties import still_asked
+from tilewright.live.tables.requests import (
+    ActionRequest,
+    Busy,
+    Committed,
+    GoBack,
+    QueuedRequest,
+    Stale,
+    refuse_stale,
+    stands,
+)
 from tilewright.live.tables.setup import TableSetup
 from tilewright.live.tables.summary import standing_of
-from tilewright.live.tables.batching import judge_together
-from tilewright.store.journal import Journal, TurnsMissing, TurnTaken, StoredTurn
+from tilewright.store.journal import Journal, StoredTurn, TurnsMissing, TurnTaken
 from tilewright.store.records import GameRecord, GameRecords, StateSnapshot
 from tilewright.store.supervision import Supervisor
 
-__all__ = ["Answer", "Busy", "GoBack", "Means", "Stale", "Table", "Request"]
+__all__ = ["ActionRequest", "Busy", "Committed", "GoBack", "Stale", "Table", "TableServices"]
 
 MOST_WAITING = 10_000  # a hall of so many may all hand in at once
 MOST_TOGETHER = 500
@@ -55,7 +64,14 @@ class Table:
     """`at` is when the last turn was. A request that comes when the table has been closed is asked `elsewhere`."""
 
     def __init__(
-        self, means: TableServices, record: GameRecord, words: Lexicon, state: Any, n: int, at: int, elsewhere: Elsewhere
+        self,
+        services: TableServices,
+        record: GameRecord,
+        words: Lexicon,
+        state: Any,
+        n: int,
+        at: int,
+        elsewhere: Elsewhere,
     ) -> None:
         self.id = record.id
         self.setup = TableSetup.decoded(record.setup)
@@ -64,7 +80,7 @@ class Table:
         self.n = n
         self.at = at
         self._latest = at  # no request is judged as of a moment before that of one that was heard earlier
-        self._means = means
+        self._services = services
         self._elsewhere = elsewhere
         self._words = words
         self._dice = Dice(bytes.fromhex(record.seed))
@@ -78,8 +94,8 @@ class Table:
         self.acted: dict[Seat, int] = {}  # unless the seat itself has done something later
 
     def kit(self, now: int | None = None) -> Kit:
-        at = self._means.clock.now() if now is None else now
-        return Kit(self._words, self._dice, at, self._means.themes)
+        at = self._services.clock.now() if now is None else now
+        return Kit(self._words, self._dice, at, self._services.themes)
 
     @property
     def record(self) -> GameRecord:
@@ -113,11 +129,11 @@ class Table:
 
         Time is taken when the request comes in, not when its turn to be heard has come.
         """
-        at = self._latest = max(self._latest, self._means.clock.now() if at is None else at)
+        at = self._latest = max(self._latest, self._services.clock.now() if at is None else at)
         if self._is_closed:
             return await self._elsewhere(self.id, request, at)
         if self._task is None or self._task.done():
-            self._task = self._means.tasks.keep("table", self._hear, of=self.id)
+            self._task = self._services.tasks.keep("table", self._hear, of=self.id)
         answer: asyncio.Future[Committed] = asyncio.get_running_loop().create_future()
         try:
             self._mailbox.put_nowait(QueuedRequest(request, at, answer))
@@ -176,7 +192,7 @@ class Table:
         request, _, answer = asked
         try:
             known = request.id is not None and isinstance(error, Refused | Stale)
-            earlier = await self._means.journal.find(self.id, request.seat, request.id or "") if known else None
+            earlier = await self._services.journal.find(self.id, request.seat, request.id or "") if known else None
         except Exception as trouble:  # noqa: BLE001 - see above
             earlier, error = None, trouble
         self._say(answer, error if earlier is None else Committed(earlier, again=True))
@@ -197,7 +213,7 @@ class Table:
         is_costly = any(self.kind.costly(self.state, asked.request.action) for asked in several)
         judged = await aside(is_costly, judge_together, self, several)
         try:
-            await self._means.journal.append(*(turn for _, turn, _, _ in judged.granted))
+            await self._services.journal.append(*(turn for _, turn, _, _ in judged.granted))
         except TurnTaken:  # by another keeper, or by one who asks a second time
             await self._catch_up()
             for asked, *_ in judged.granted:
@@ -221,7 +237,7 @@ class Table:
         events, state = await aside(self.kind.costly(before, request.action), self._judged, before, request, at)
         turn = self.turn_of(request, self.n + 1, at, events, state, back)
         try:
-            await self._means.journal.append(turn)
+            await self._services.journal.append(turn)
         except TurnTaken:
             await self._catch_up()
             raise Stale(self.n) from None
@@ -235,7 +251,9 @@ class Table:
         wake = self.wake_after(state, at)
         standing = standing_of(self.kind, state)
         over = state.is_over
-        return StoredTurn(self.id, n, at, _encode(events), request.seat, request.id, over, back, wake, standing, request.sits)
+        return StoredTurn(
+            self.id, n, at, _encode(events), request.seat, request.id, over, back, wake, standing, request.sits
+        )
 
     async def _refuse_without_consent(self, request: ActionRequest) -> None:
         """R-13.2: who plays alone, or with bots, puts a game away at will; against others it takes all of them."""
@@ -247,12 +265,12 @@ class Table:
 
     async def still_asked(self, agreed: tuple[Seat, ...]) -> frozenset[Seat]:
         """The seats that have to agree with these. Who has left is asked again once it is over."""
-        sitting = await self._means.records.sitting(self.id)
+        sitting = await self._services.records.sitting(self.id)
         gone = () if self.state.is_over else self.state.gone
         return still_asked(agreed, sitting, {*self.setup.bots, *gone})
 
     async def _state_after(self, n: int) -> Any:
-        turns = [turn for turn in await self._means.journal.since(self.id) if turn.n <= self.n]
+        turns = [turn for turn in await self._services.journal.since(self.id) if turn.n <= self.n]
         kept = [turn for turn in standing(turns) if turn.n <= n]
         assert kept[-1].n == n, f"turn {n} of {self.id} does not stand"
         return await aside(len(kept) > MANY_TURNS, state_after, self.kind, kept)
@@ -275,11 +293,13 @@ class Table:
         over = state.is_over
         if over:
             _log.info("over", game=self.id, kind=self.kind.name)
-        self._means.bus.publish(TurnCommitted(self.id, turn.n, turn.at, events, turn.seat, turn.action, over, turn.back))
+        self._services.bus.publish(
+            TurnCommitted(self.id, turn.n, turn.at, events, turn.seat, turn.action, over, turn.back)
+        )
 
     async def _catch_up(self) -> None:
         """The store may have what this table has not: another keeper's turns."""
-        for turn in await self._means.journal.since(self.id, self.n + 1):
+        for turn in await self._services.journal.since(self.id, self.n + 1):
             events = decoded_events(self.kind, turn.facts)
             before = self.state if turn.back is None else await self._state_after(turn.back)
             self._went_on(turn, events, evolved(self.kind, before, events))
@@ -294,6 +314,6 @@ class Table:
         taken = StateSnapshot(self.n, _encode(self.state))
         self._snapshot_at = self.n
         try:
-            await self._means.records.keep_snapshot(self.id, taken)
+            await self._services.records.keep_snapshot(self.id, taken)
         except Exception:  # noqa: BLE001 - see above
             _log.exception("not kept whole", game=self.id, n=taken.n)

@@ -8,7 +8,7 @@ import structlog
 from tilewright.core.refusal import Refused
 from tilewright.live.tables.bus import TurnCommitted
 from tilewright.live.tables.registry import TableRegistry
-from tilewright.live.tables.table import Stale, Table, ActionRequest
+from tilewright.live.tables.table import ActionRequest, Stale, Table
 
 GRACE_MS = 250  # an action that was sent in time may still be on its way
 AGAIN_SECONDS = 5.0  # when the store does not answer, or anything else goes wrong
@@ -16,8 +16,8 @@ _log = structlog.get_logger()
 
 
 class Timers:
-    def __init__(self, house: TableRegistry) -> None:
-        self._house = house
+    def __init__(self, registry: TableRegistry) -> None:
+        self._registry = registry
         self._pending: dict[str, asyncio.TimerHandle] = {}
         self._stops: dict[str, Callable[[], None]] = {}
         self._calls: set[asyncio.Task[None]] = set()
@@ -25,7 +25,7 @@ class Timers:
     def keep(self, table: Table) -> None:
         """From now on the table's time is called when it is up."""
         if table.id not in self._stops:
-            self._stops[table.id] = self._house.means.bus.listen(table.id, self._heard)
+            self._stops[table.id] = self._registry.services.bus.listen(table.id, self._heard)
         self._set(table)
 
     def drop(self, game: str) -> None:
@@ -40,7 +40,7 @@ class Timers:
         await asyncio.gather(*self._calls, return_exceptions=True)
 
     def _heard(self, heard: TurnCommitted) -> None:
-        table = self._house.at(heard.game)
+        table = self._registry.at(heard.game)
         if table is not None and not heard.over:
             self._set(table)
         else:
@@ -52,24 +52,24 @@ class Timers:
         due = table.due
         if due is None:
             return
-        wait = max(after, (due.at + GRACE_MS - self._house.means.clock.now()) / 1000)
-        tasks = self._house.means.tasks
+        wait = max(after, (due.at + GRACE_MS - self._registry.services.clock.now()) / 1000)
+        tasks = self._registry.services.tasks
         self._pending[table.id] = tasks.later("time", wait, lambda: self._call(table))
 
     def _call(self, table: Table) -> None:
         self._pending.pop(table.id, None)
-        task = self._house.means.tasks.begin(f"time at {table.id}", self._ask(table))
+        task = self._registry.services.tasks.begin(f"time at {table.id}", self._ask(table))
         self._calls.add(task)
         task.add_done_callback(self._calls.discard)
 
     async def _ask(self, table: Table) -> None:
         """The action may have become needless while it waited; then the newest turn has set another timer."""
         due = table.due
-        if due is None or due.at > self._house.means.clock.now():
+        if due is None or due.at > self._registry.services.clock.now():
             self._set(table)
             return
         try:
-            await self._house.ask(table.id, ActionRequest(due.seat, due.action, n=table.n))
+            await self._registry.ask(table.id, ActionRequest(due.seat, due.action, n=table.n))
         except (Refused, Stale):
             return
         except Exception:  # noqa: BLE001 - time must be called, whatever stood in the way

@@ -1,41 +1,41 @@
 """GCG, the field's format for a whole game: read it, write it, and recompute what it claims."""
 
 from tilewright.notation.gcg.game import (
+    GcgChallengePoints,
     GcgExchange,
-    GcgUnseenExchange,
     GcgGame,
+    GcgLeftover,
     GcgMove,
     GcgOvertime,
     GcgPass,
     GcgPlay,
     GcgPlayer,
     GcgPragma,
-    GcgLeftover,
-    GcgChallengePoints,
+    GcgUnseenExchange,
     GcgWithdrawal,
 )
 from tilewright.notation.gcg.read import read
 from tilewright.notation.gcg.replay import replay
-from tilewright.notation.gcg.report import Inconsistency, Remark, Report, ReplayStep
+from tilewright.notation.gcg.report import Inconsistency, Remark, ReplayStep, Report
 from tilewright.notation.gcg.write import write, write_text
 
 __all__ = [
-    "Exchanged",
-    "ExchangedUnseen",
+    "GcgExchange",
+    "GcgUnseenExchange",
     "GcgGame",
     "Inconsistency",
-    "Move",
-    "Overtime",
-    "Passed",
-    "Played",
-    "Player",
-    "Pragma",
+    "GcgMove",
+    "GcgOvertime",
+    "GcgPass",
+    "GcgPlay",
+    "GcgPlayer",
+    "GcgPragma",
     "Remark",
     "Report",
-    "Settled",
-    "Step",
-    "Upheld",
-    "Withdrawn",
+    "GcgLeftover",
+    "ReplayStep",
+    "GcgChallengePoints",
+    "GcgWithdrawal",
     "read",
     "replay",
     "write",

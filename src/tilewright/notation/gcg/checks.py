@@ -11,7 +11,16 @@ from tilewright.core.tiles import Tiles
 from tilewright.core.tileset import TileSet
 from tilewright.core.words import Formed, form
 from tilewright.notation.coordinates import Convention, read_word, write as write_square
-from tilewright.notation.gcg.game import GcgUnseenExchange, GcgMove, GcgOvertime, GcgPlay, GcgPragma, GcgLeftover, GcgChallengePoints, GcgWithdrawal
+from tilewright.notation.gcg.game import (
+    GcgChallengePoints,
+    GcgLeftover,
+    GcgMove,
+    GcgOvertime,
+    GcgPlay,
+    GcgPragma,
+    GcgUnseenExchange,
+    GcgWithdrawal,
+)
 from tilewright.notation.gcg.report import Inconsistency, ReplayStep
 
 #: What a play should be where the rules refuse it.

@@ -9,8 +9,8 @@ from tilewright.core.tiles import HIDDEN, Tiles
 from tilewright.games.crossword import events as e
 from tilewright.games.crossword.evolve import evolve
 from tilewright.games.crossword.state import State
-from tilewright.notation.gcg import game as g
 from tilewright.notation.coordinates import Convention, read, write_play
+from tilewright.notation.gcg import game as g
 from tilewright.notation.gcg.write import write_text
 
 
@@ -45,7 +45,10 @@ def _with(entries: list[g.GcgMove], before: State, after: State, event: e.Event)
             return [*entries, _other(before, after, event, seat)]
         case e.Awarded(seat=seat, points=points):
             total = after.scores[seat]
-            return [*entries, g.GcgChallengePoints(seat=seat, rack=_shown(before.racks[seat]), points=points, total=total)]
+            return [
+                *entries,
+                g.GcgChallengePoints(seat=seat, rack=_shown(before.racks[seat]), points=points, total=total),
+            ]
         case e.Resigned(seat=seat, absent=absent) if entries:
             left = f"{before.players[seat]} {'is gone' if absent else 'resigns'}"
             return [*entries[:-1], _noted(entries[-1], left, 0)]

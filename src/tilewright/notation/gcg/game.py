@@ -89,7 +89,9 @@ class GcgOvertime(GcgEntry, frozen=True, kw_only=True, eq=False):
     """`(time)`"""
 
 
-GcgMove: TypeAlias = GcgPlay | GcgPass | GcgExchange | GcgUnseenExchange | GcgWithdrawal | GcgChallengePoints | GcgLeftover | GcgOvertime
+GcgMove: TypeAlias = (
+    GcgPlay | GcgPass | GcgExchange | GcgUnseenExchange | GcgWithdrawal | GcgChallengePoints | GcgLeftover | GcgOvertime
+)
 
 
 class GcgGame(Struct, frozen=True):

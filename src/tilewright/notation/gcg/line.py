@@ -9,14 +9,14 @@ from tilewright.core.square import Direction, Square
 from tilewright.core.tiles import BLANK
 from tilewright.notation.coordinates import THROUGH, Convention, read
 from tilewright.notation.gcg.game import (
+    GcgChallengePoints,
     GcgExchange,
-    GcgUnseenExchange,
+    GcgLeftover,
     GcgMove,
     GcgOvertime,
     GcgPass,
     GcgPlay,
-    GcgLeftover,
-    GcgChallengePoints,
+    GcgUnseenExchange,
     GcgWithdrawal,
 )
 from tilewright.notation.trouble import Unreadable

@@ -25,20 +25,20 @@ from tilewright.notation.gcg.checks import (
     laid_by,
 )
 from tilewright.notation.gcg.game import (
+    GcgChallengePoints,
     GcgExchange,
-    GcgUnseenExchange,
     GcgGame,
+    GcgLeftover,
     GcgMove,
     GcgOvertime,
     GcgPass,
     GcgPlay,
     GcgPragma,
-    GcgLeftover,
-    GcgChallengePoints,
+    GcgUnseenExchange,
     GcgWithdrawal,
 )
 from tilewright.notation.gcg.line import are_faces
-from tilewright.notation.gcg.report import Remark, Report, ReplayStep
+from tilewright.notation.gcg.report import Remark, ReplayStep, Report
 
 NAMES_A_RACK = re.compile(r"rack[1-4]|incomplete")
 
@@ -82,7 +82,9 @@ def _racks_after(game: GcgGame, moves: int) -> list[GcgPragma]:
     return [one for one in here if NAMES_A_RACK.fullmatch(one.name.lower())]
 
 
-def _step(move: GcgMove, board: Board, scores: tuple[int, ...], open_play: ReplayStep | None, rules: Scoring) -> ReplayStep:
+def _step(
+    move: GcgMove, board: Board, scores: tuple[int, ...], open_play: ReplayStep | None, rules: Scoring
+) -> ReplayStep:
     match move:
         case GcgPlay():
             return _played(move, board, scores, rules)

@@ -5,14 +5,14 @@ from typing import assert_never
 from msgspec.structs import replace
 
 from tilewright.notation.gcg.game import (
+    GcgChallengePoints,
     GcgExchange,
-    GcgUnseenExchange,
+    GcgLeftover,
     GcgMove,
     GcgOvertime,
     GcgPass,
     GcgPlay,
-    GcgLeftover,
-    GcgChallengePoints,
+    GcgUnseenExchange,
     GcgWithdrawal,
 )
 

@@ -6,15 +6,15 @@ from typing import assert_never
 from tilewright.notation.coordinates import Convention, write as write_square
 from tilewright.notation.gcg.game import (
     LINE_END,
+    GcgChallengePoints,
     GcgExchange,
-    GcgUnseenExchange,
     GcgGame,
+    GcgLeftover,
     GcgMove,
     GcgOvertime,
     GcgPass,
     GcgPlay,
-    GcgLeftover,
-    GcgChallengePoints,
+    GcgUnseenExchange,
     GcgWithdrawal,
 )
 

@@ -11,10 +11,10 @@ from tilewright.live.lobby.proposal import Name
 from tilewright.live.refusal import ServerRefusal
 from tilewright.store.logins import login_of
 from tilewright.store.people import NameTaken, Person
-from tilewright.web.services import AppServices, RateLimit, source
 from tilewright.web.passwords import Password
 from tilewright.web.rate_limits import Rate
 from tilewright.web.routes.people import NO_COOKIE, Me, account_of, come_in, prove
+from tilewright.web.services import AppServices, RateLimit, source
 from tilewright.web.visitors import Visitor, in_person
 
 _LOGGING_IN = RateLimit(Rate(burst=10, per_second=1 / 6))  # by address; what is done by name is in `guessing.py`
@@ -42,80 +42,86 @@ class NewPassword(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @post("/api/me/account", summary="A guest becomes an account, and keeps all games", tags=["accounts"])
-async def register(data: Registering, desk: AppServices, visitor: Visitor, request: Request[Any, Any, State]) -> Response[Me]:
-    _REGISTERING.ask(request, desk)
-    people, name = desk.server.people, checked_name(data.name or in_person(visitor).name)
-    if (await account_of(desk, in_person(visitor))).login is not None:
+async def register(
+    data: Registering, services: AppServices, visitor: Visitor, request: Request[Any, Any, State]
+) -> Response[Me]:
+    _REGISTERING.ask(request, services)
+    people, name = services.server.people, checked_name(data.name or in_person(visitor).name)
+    if (await account_of(services, in_person(visitor))).login is not None:
         raise ServerRefusal("has-account")
-    kept = await desk.passwords.kept(data.password)
+    kept = await services.passwords.kept(data.password)
     try:
         if not await people.register(visitor.person, name, kept):
             raise ServerRefusal("has-account")
     except NameTaken:
         raise ServerRefusal("name-taken", name=name) from None
-    desk.visitors.forget(visitor.person)
-    desk.guessing.succeeded(login_of(name), source(request))
-    return await come_in(desk, await account_of(desk, visitor), request, visitor)
+    services.visitors.forget(visitor.person)
+    services.guessing.succeeded(login_of(name), source(request))
+    return await come_in(services, await account_of(services, visitor), request, visitor)
 
 
 @post("/api/sessions", summary="Log in, by name and password or by a device's key", tags=["accounts"])
 async def log_in(
-    data: LoggingIn, desk: AppServices, anybody: Visitor | None, request: Request[Any, Any, State]
+    data: LoggingIn, services: AppServices, anybody: Visitor | None, request: Request[Any, Any, State]
 ) -> Response[Me]:
-    _LOGGING_IN.ask(request, desk)
+    _LOGGING_IN.ask(request, services)
     match data:
         case LoggingIn(name=str(name), password=str(password), key=None):
-            person = await _by_password(desk, name, password, source(request), anybody)
+            person = await _by_password(services, name, password, source(request), anybody)
         case LoggingIn(name=None, password=None, key=str(key)):
-            person = await desk.visitors.holder_of(key)
+            person = await services.visitors.holder_of(key)
         case _:
             raise ServerRefusal("malformed", why="give a name and a password, or a key")
-    return await come_in(desk, person, request, anybody)
+    return await come_in(services, person, request, anybody)
 
 
 @delete("/api/sessions", summary="Log out", tags=["accounts"], response_cookies=[NO_COOKIE])
-async def log_out(desk: AppServices, anybody: Visitor | None) -> None:
+async def log_out(services: AppServices, anybody: Visitor | None) -> None:
     if anybody:
-        await desk.visitors.revoke(anybody.person, [in_person(anybody).key])
+        await services.visitors.revoke(anybody.person, [in_person(anybody).key])
 
 
 @put("/api/me/password", summary="Change the password; every other way in is closed", tags=["accounts"])
 async def change_password(
-    data: NewPassword, desk: AppServices, visitor: Visitor, request: Request[Any, Any, State]
+    data: NewPassword, services: AppServices, visitor: Visitor, request: Request[Any, Any, State]
 ) -> Response[Me]:
-    person = await account_of(desk, in_person(visitor))
+    person = await account_of(services, in_person(visitor))
     if person.password is None:
         raise ServerRefusal("no-account")
-    await prove(desk, person, data.old)
-    if not await desk.server.people.change_password(person.id, person.password, await desk.passwords.kept(data.new)):
+    await prove(services, person, data.old)
+    if not await services.server.people.change_password(
+        person.id, person.password, await services.passwords.kept(data.new)
+    ):
         raise ServerRefusal("not-your-password")  # it was changed at the same moment, somewhere else
-    keys = [key.hash for key in await desk.server.people.keys_of(person.id)]
-    answer = await come_in(desk, await account_of(desk, visitor), request)
-    await desk.visitors.revoke(person.id, keys)
+    keys = [key.hash for key in await services.server.people.keys_of(person.id)]
+    answer = await come_in(services, await account_of(services, visitor), request)
+    await services.visitors.revoke(person.id, keys)
     return answer
 
 
-async def _by_password(desk: AppServices, name: str, password: str, address: str, anybody: Visitor | None) -> Person:
+async def _by_password(
+    services: AppServices, name: str, password: str, address: str, anybody: Visitor | None
+) -> Person:
     """Whose name and password these are, or trouble; it does not tell which of the two was wrong."""
-    people, login = desk.server.people, login_of(name)
+    people, login = services.server.people, login_of(name)
     person = await people.by_login(name)
     is_owner = person is not None and anybody is not None and anybody.person == person.id
-    await _slow_down(desk, desk.guessing.delay(login, address, is_owner=is_owner))
+    await _slow_down(services, services.guessing.delay(login, address, is_owner=is_owner))
     kept = person.password if person else None
-    if not await desk.passwords.fit(password, kept) or person is None or kept is None:
-        desk.guessing.failed(login)
+    if not await services.passwords.fit(password, kept) or person is None or kept is None:
+        services.guessing.failed(login)
         raise ServerRefusal("wrong-password")
-    desk.guessing.succeeded(login, address)
-    if desk.passwords.are_dated(kept):
-        await people.change_password(person.id, kept, await desk.passwords.kept_again(password))
+    services.guessing.succeeded(login, address)
+    if services.passwords.are_dated(kept):
+        await people.change_password(person.id, kept, await services.passwords.kept_again(password))
         return await people.find(person.id) or person
     return person
 
 
-async def _slow_down(desk: AppServices, seconds: float) -> None:
-    if seconds > 0 and not desk.config.hasty:
-        async with desk.guessing.waiting():
-            await desk.sleep(seconds)
+async def _slow_down(services: AppServices, seconds: float) -> None:
+    if seconds > 0 and not services.config.no_rate_limit:
+        async with services.guessing.waiting():
+            await services.sleep(seconds)
 
 
 ACCOUNTS = (register, log_in, log_out, change_password)

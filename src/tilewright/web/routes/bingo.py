@@ -16,10 +16,10 @@ from tilewright.games.bingo.card import Card
 from tilewright.games.bingo.dealing import dealt
 from tilewright.lexicons.shelf import DEFAULT
 from tilewright.notation.bingo_page import BLANK_CARD, CARDS_A_PAGE, bingo_page
-from tilewright.web.services import AppServices, RateLimit
 from tilewright.web.lookup import by_the_reader, lexicon_called
 from tilewright.web.rate_limits import Rate
 from tilewright.web.routes.words import LexiconName
+from tilewright.web.services import AppServices, RateLimit
 
 _PRINTING = RateLimit(Rate(burst=20, per_second=1))
 LONGEST_LINE = 24  # of a name on a card
@@ -40,15 +40,15 @@ Empty = Annotated[bool, Parameter(description="Cards without words, for those wh
 )
 async def bingo_cards(
     request: Request[Any, Any, State],
-    desk: AppServices,
+    services: AppServices,
     names: Names = None,
     n: Count = CARDS_A_PAGE,
     empty: Empty = False,
     lexicon: LexiconName = DEFAULT,
 ) -> Response[str]:
     """A page that needs nothing beside itself. The words are dealt by chance, others each time."""
-    _PRINTING.ask(request, desk)
-    words = await desk.server.house.words_of(lexicon_called(lexicon))
+    _PRINTING.ask(request, services)
+    words = await services.server.registry.words_of(lexicon_called(lexicon))
     owners = [*(names or []), *[""] * (n - len(names or []))]
     page = await by_the_reader(lambda: bingo_page(list(zip(owners, _cards(len(owners), words, empty), strict=True))))
     return Response(page, media_type=MediaType.HTML, headers={"cache-control": "no-store"})

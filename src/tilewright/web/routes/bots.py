@@ -27,19 +27,19 @@ from tilewright.web.visitors import Visitor
         )
     },
 )
-async def bot_stream(desk: AppServices, visitor: Visitor, request: Request[Any, Any, State]) -> ASGIApp:
+async def bot_stream(services: AppServices, visitor: Visitor, request: Request[Any, Any, State]) -> ASGIApp:
     """First the games that wait already, then each turn as it comes; answer with a move to `/api/games/{game}/moves`.
 
     A program that does not read what it is told is shown out. It may come back at any time and misses nothing.
     """
-    if desk.doors.closing:
+    if services.connections.closing:
         raise ServerRefusal("stopping")
     address = source(request)
-    if desk.streams_of.is_full(visitor.person):
-        raise ServerRefusal("too-many-streams", most=desk.streams_of.most)
-    if desk.streams_at.is_full(address) and not desk.config.hasty:
-        raise ServerRefusal("too-many-streams-here", most=desk.streams_at.most)
-    return BotStream(desk, visitor, address)
+    if services.streams_of.is_full(visitor.person):
+        raise ServerRefusal("too-many-streams", most=services.streams_of.most)
+    if services.streams_at.is_full(address) and not services.config.no_rate_limit:
+        raise ServerRefusal("too-many-streams-here", most=services.streams_at.most)
+    return BotStream(services, visitor, address)
 
 
 BOTS = (bot_stream,)

@@ -157,7 +157,7 @@ def _choices() -> Choices:
             for one in EDITIONS.values()
         ],
         palettes=list(PALETTES),
-        house=[_house(one) for one in HOUSE_RULES.values()],
+        house=[_registry(one) for one in HOUSE_RULES.values()],
         challenges=[ChoiceShown(name, says) for name, says in WAYS.items()],
         solitaire=HOUSE_RULES["solitaire"].value.split("|"),
         themes=list(themes()),
@@ -188,7 +188,7 @@ def _points(game: str, bot: str) -> int | None:
     return LEVELS[bot].points if game == "crossword" and bot in LEVELS else None
 
 
-def _house(one: HouseRule) -> HouseRuleShown:
+def _registry(one: HouseRule) -> HouseRuleShown:
     number, named = one.value.isdigit(), one.value.isupper()
     values = list(themes()) if one.name == "theme" else [] if named else one.value.split("|") if one.value else []
     return HouseRuleShown(one.name, one.rule, one.says, values, number, named, list(one.touches))

@@ -13,10 +13,10 @@ from tilewright.live.lobby.naming import new_code
 from tilewright.live.refusal import ServerRefusal
 from tilewright.store.clubs import Club
 from tilewright.store.people import NameTaken, TooMany
-from tilewright.web.services import AppServices
 from tilewright.web.names import LONGEST_CLUB, club_name
 from tilewright.web.routes.games import GameShown, games_shown
 from tilewright.web.routes.tables import TableShown, shown
+from tilewright.web.services import AppServices
 from tilewright.web.visitors import ID_BYTES, Visitor
 
 MOST_LED = 20
@@ -38,17 +38,17 @@ class ClubShown(Struct, frozen=True):
 
 
 @get("/api/clubs", summary="The clubs that one leads or is in", tags=["clubs"])
-async def my_clubs(desk: AppServices, visitor: Visitor) -> list[ClubShown]:
-    return [club_shown(club, visitor) for club in await desk.clubs.of_person(visitor.person)]
+async def my_clubs(services: AppServices, visitor: Visitor) -> list[ClubShown]:
+    return [club_shown(club, visitor) for club in await services.clubs.of_person(visitor.person)]
 
 
 @post("/api/clubs", summary="Found a club or a class", tags=["clubs"])
-async def found(data: Naming, desk: AppServices, visitor: Visitor) -> ClubShown:
-    name, made = club_name(data.name), desk.server.clock.now()
+async def found(data: Naming, services: AppServices, visitor: Visitor) -> ClubShown:
+    name, made = club_name(data.name), services.server.clock.now()
     while True:
         club = Club(secrets.token_urlsafe(ID_BYTES), name, new_code(), visitor.person, made)
         try:
-            await desk.clubs.add(club, MOST_LED)
+            await services.clubs.add(club, MOST_LED)
         except NameTaken:
             continue  # the code is another club's
         except TooMany:
@@ -57,59 +57,59 @@ async def found(data: Naming, desk: AppServices, visitor: Visitor) -> ClubShown:
 
 
 @get("/api/clubs/{club:str}", summary="One of one's clubs", tags=["clubs"])
-async def one_club(club: ClubId, desk: AppServices, visitor: Visitor) -> ClubShown:
-    return club_shown(await club_of(desk, club, visitor), visitor)
+async def one_club(club: ClubId, services: AppServices, visitor: Visitor) -> ClubShown:
+    return club_shown(await club_of(services, club, visitor), visitor)
 
 
 @patch("/api/clubs/{club:str}", summary="Give the club another name", tags=["clubs"])
-async def rename(club: ClubId, data: Naming, desk: AppServices, visitor: Visitor) -> ClubShown:
-    name, led = club_name(data.name), await led_club(desk, club, visitor)
-    await desk.clubs.rename(led.id, name)
+async def rename(club: ClubId, data: Naming, services: AppServices, visitor: Visitor) -> ClubShown:
+    name, led = club_name(data.name), await led_club(services, club, visitor)
+    await services.clubs.rename(led.id, name)
     return club_shown(replace(led, name=name), visitor)
 
 
 @delete("/api/clubs/{club:str}", summary="Close the club; games stay with those who played them", tags=["clubs"])
-async def close(club: ClubId, desk: AppServices, visitor: Visitor) -> None:
-    led = await led_club(desk, club, visitor)
-    gatherings = desk.server.gatherings
-    for gathering in await gatherings.of_club(led.id):
+async def close(club: ClubId, services: AppServices, visitor: Visitor) -> None:
+    led = await led_club(services, club, visitor)
+    lobby = services.server.lobby
+    for gathering in await lobby.of_club(led.id):
         with suppress(ServerRefusal):  # it has begun, or was closed meanwhile
-            await gatherings.leave(gathering.invitation.code, gathering.invitation.host)
-    await desk.clubs.remove(led.id)
+            await lobby.leave(gathering.invitation.code, gathering.invitation.host)
+    await services.clubs.remove(led.id)
 
 
 @post("/api/clubs/{club:str}/code", summary="A new code; the old one opens nothing any more", tags=["clubs"])
-async def renew(club: ClubId, desk: AppServices, visitor: Visitor) -> ClubShown:
-    led = await led_club(desk, club, visitor)
+async def renew(club: ClubId, services: AppServices, visitor: Visitor) -> ClubShown:
+    led = await led_club(services, club, visitor)
     while True:
         code = new_code()
         with suppress(NameTaken):
-            await desk.clubs.recode(led.id, code)
+            await services.clubs.recode(led.id, code)
             return club_shown(replace(led, code=code), visitor)
 
 
 @get("/api/clubs/{club:str}/tables", summary="The open tables of the club", tags=["clubs"])
-async def tables(club: ClubId, desk: AppServices, visitor: Visitor) -> list[TableShown]:
-    found = await club_of(desk, club, visitor)
-    return [shown(one, visitor) for one in await desk.server.gatherings.of_club(found.id)]
+async def tables(club: ClubId, services: AppServices, visitor: Visitor) -> list[TableShown]:
+    found = await club_of(services, club, visitor)
+    return [shown(one, visitor) for one in await services.server.lobby.of_club(found.id)]
 
 
 @get("/api/clubs/{club:str}/games", summary="The games of the club, for who leads it", tags=["clubs"])
-async def games(club: ClubId, desk: AppServices, visitor: Visitor, over: bool = False) -> list[GameShown]:
-    led = await led_club(desk, club, visitor)
-    return await games_shown(desk, await desk.server.records.of_club(led.id, over=over), visitor)
+async def games(club: ClubId, services: AppServices, visitor: Visitor, over: bool = False) -> list[GameShown]:
+    led = await led_club(services, club, visitor)
+    return await games_shown(services, await services.server.records.of_club(led.id, over=over), visitor)
 
 
-async def club_of(desk: AppServices, club: str, visitor: Visitor) -> Club:
+async def club_of(services: AppServices, club: str, visitor: Visitor) -> Club:
     """One's own club, or trouble: to others it is not there."""
-    for one in await desk.clubs.of_person(visitor.person):
+    for one in await services.clubs.of_person(visitor.person):
         if one.id == club:
             return one
     raise ServerRefusal("no-such-club")
 
 
-async def led_club(desk: AppServices, club: str, visitor: Visitor) -> Club:
-    found = await club_of(desk, club, visitor)
+async def led_club(services: AppServices, club: str, visitor: Visitor) -> Club:
+    found = await club_of(services, club, visitor)
     if found.owner != visitor.person:
         raise ServerRefusal("owner-only")
     return found

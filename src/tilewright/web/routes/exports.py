@@ -6,18 +6,18 @@ from typing import Annotated
 from litestar import Response, get
 from litestar.params import Parameter
 
-from tilewright.live.tables.history import events_of
+from tilewright.live.client_messages import SeatNumber
+from tilewright.live.refusal import ServerRefusal
 from tilewright.live.tables.exporting import DUPLICATE, STANDARD, ExportFormat, written
+from tilewright.live.tables.history import events_of
 from tilewright.live.tables.setup import TableSetup
 from tilewright.live.tables.table import Table
-from tilewright.live.refusal import ServerRefusal
-from tilewright.live.client_messages import SeatNumber
 from tilewright.notation.cgp import export as cgp_export
 from tilewright.store.records import GameRecord
-from tilewright.web.services import AppServices
 from tilewright.web.openapi.described import problem
 from tilewright.web.routes.games import GameCode, record_of
 from tilewright.web.seats import leads_the_club_of, seats_of
+from tilewright.web.services import AppServices
 from tilewright.web.visitors import Visitor, required
 
 #: By the name of the format, how its file is called.
@@ -33,23 +33,23 @@ FormName = Annotated[str, Parameter(max_length=8, description="`log`, `gcg`, `cg
     responses={409: problem(409)},
 )
 async def export(
-    game: GameCode, form: FormName, desk: AppServices, anybody: Visitor | None, seat: SeatNumber | None = None
+    game: GameCode, form: FormName, services: AppServices, anybody: Visitor | None, seat: SeatNumber | None = None
 ) -> Response[bytes]:
     """While a game runs there is only its position, as one's own seat sees it; the rest when it is over."""
     if form not in FORMATS:
         raise ServerRefusal("no-such-format")
-    record = await record_of(desk, game)
+    record = await record_of(services, game)
     if form == "csv" and record.kind != DUPLICATE:
         raise ServerRefusal("no-sheet")
     if form in {"gcg", "cgp"} and record.kind != STANDARD:
         raise ServerRefusal("no-gcg")
     if record.over:
-        await _refuse_who_may_not_see(desk, game, anybody)
-        return _file(await _finished(desk, record, form), game, form)
+        await _refuse_who_may_not_see(services, game, anybody)
+        return _file(await _finished(services, record, form), game, form)
     if form != "cgp":
         raise ServerRefusal("game-runs")
-    table = await desk.server.house.table(game)
-    return _file(position(table, await _own_seat(desk, game, anybody, seat)).encode(), game, form)
+    table = await services.server.registry.table(game)
+    return _file(position(table, await _own_seat(services, game, anybody, seat)).encode(), game, form)
 
 
 def position(table: Table, seat: int) -> str:
@@ -57,22 +57,24 @@ def position(table: Table, seat: int) -> str:
     return cgp_export.cgp_of(table.view(seat), table.setup.lexicon)
 
 
-async def _finished(desk: AppServices, record: GameRecord, form: str) -> bytes:
+async def _finished(services: AppServices, record: GameRecord, form: str) -> bytes:
     """What happened and was not taken back; on a thread, since thousands may have played."""
-    setup, turns = TableSetup.decoded(record.setup), await desk.server.journal.since(record.id)
-    return await asyncio.to_thread(lambda: written(setup.game, events_of(setup.game, turns), ExportFormat(form), setup.lexicon))
+    setup, turns = TableSetup.decoded(record.setup), await services.server.journal.since(record.id)
+    return await asyncio.to_thread(
+        lambda: written(setup.game, events_of(setup.game, turns), ExportFormat(form), setup.lexicon)
+    )
 
 
-async def _refuse_who_may_not_see(desk: AppServices, game: str, anybody: Visitor | None) -> None:
-    if anybody and await seats_of(desk, game, anybody.person):
+async def _refuse_who_may_not_see(services: AppServices, game: str, anybody: Visitor | None) -> None:
+    if anybody and await seats_of(services, game, anybody.person):
         return
-    leads = anybody is not None and await leads_the_club_of(desk, game, anybody)
-    await desk.server.hub.seen(game, None, privileged=leads)  # or it says who wants nobody to look on
+    leads = anybody is not None and await leads_the_club_of(services, game, anybody)
+    await services.server.hub.seen(game, None, privileged=leads)  # or it says who wants nobody to look on
 
 
-async def _own_seat(desk: AppServices, game: str, anybody: Visitor | None, seat: int | None) -> int:
+async def _own_seat(services: AppServices, game: str, anybody: Visitor | None, seat: int | None) -> int:
     """The seat that was named, or the first of one's own."""
-    mine = await seats_of(desk, game, required(anybody).person)
+    mine = await seats_of(services, game, required(anybody).person)
     if not mine or (seat is not None and seat not in mine):
         raise ServerRefusal("not-your-seat", seat=seat)
     return min(mine) if seat is None else seat

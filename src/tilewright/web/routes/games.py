@@ -8,18 +8,18 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 from msgspec import Meta, Struct
 
+from tilewright.live.client_messages import Id, Number, SeatNumber
 from tilewright.live.halls.hall import HALL_FROM
-from tilewright.live.server_messages import About, ViewMessage, EventsMessage, encode
+from tilewright.live.refusal import ServerRefusal
+from tilewright.live.server_messages import About, EventsMessage, ViewMessage, encode
 from tilewright.live.tables.setup import TableSetup, Watching
 from tilewright.live.tables.summary import GameSummary, read_standing
-from tilewright.live.tables.table import Table, ActionRequest
-from tilewright.live.refusal import ServerRefusal
-from tilewright.live.client_messages import Id, Number, SeatNumber
+from tilewright.live.tables.table import ActionRequest, Table
 from tilewright.notation.move_text import read_move
 from tilewright.store.records import GameRecord
 from tilewright.web.closed_book import check_action
-from tilewright.web.services import AppServices
 from tilewright.web.seats import SeatBook, leads_the_club_of, seats_of
+from tilewright.web.services import AppServices
 from tilewright.web.visitors import Visitor
 
 NAMED = HALL_FROM  # players who are listed
@@ -57,25 +57,27 @@ class MoveShown(Struct, frozen=True, forbid_unknown_fields=True):
     move: Annotated[str, Meta(max_length=200, description="As `8H WORD`, `-TILES`, `-`, `challenge`.")] | None = None
 
 
-class GameShown(Struct, frozen=True):
+class MoveGranted(Struct, frozen=True):
     """The number of the turn that granted it."""
 
     n: int
 
 
 @get("/api/games", summary="One's own games, the newest first", tags=["games"])
-async def my_games(desk: AppServices, visitor: Visitor, over: bool = False) -> list[GameShown]:
-    return await games_shown(desk, await desk.server.records.of_person(visitor.person, over=over), visitor)
+async def my_games(services: AppServices, visitor: Visitor, over: bool = False) -> list[GameShown]:
+    return await games_shown(services, await services.server.records.of_person(visitor.person, over=over), visitor)
 
 
 @get("/api/games/{game:str}", summary="One game", tags=["games"])
-async def one_game(game: GameCode, desk: AppServices, anybody: Visitor | None) -> GameShown:
+async def one_game(game: GameCode, services: AppServices, anybody: Visitor | None) -> GameShown:
     """A game that is being played is not read again, so that thousands can open it at once."""
-    table = desk.server.house.at(game)
-    record = table.record if table else await record_of(desk, game)
+    table = services.server.registry.at(game)
+    record = table.record if table else await record_of(services, game)
     setup = table.setup if table else TableSetup.decoded(record.setup)
-    mine = await seats_of(desk, record.id, anybody.person) if anybody else frozenset()
-    sees = mine or setup.watching is Watching.OPEN or (anybody and await leads_the_club_of(desk, record.id, anybody))
+    mine = await seats_of(services, record.id, anybody.person) if anybody else frozenset()
+    sees = (
+        mine or setup.watching is Watching.OPEN or (anybody and await leads_the_club_of(services, record.id, anybody))
+    )
     return _shown(record, setup, mine, sees=bool(sees))
 
 
@@ -85,11 +87,13 @@ async def one_game(game: GameCode, desk: AppServices, anybody: Visitor | None) -
     tags=["games"],
     responses={200: ResponseSpec(ViewMessage, generate_examples=False, description="As over the socket.")},
 )
-async def view(game: GameCode, desk: AppServices, anybody: Visitor | None, seat: SeatNumber | None = None) -> Response[bytes]:
-    book = SeatBook(desk, anybody)
+async def view(
+    game: GameCode, services: AppServices, anybody: Visitor | None, seat: SeatNumber | None = None
+) -> Response[bytes]:
+    book = SeatBook(services, anybody)
     if seat is not None:
         await book.check(game, seat)
-    seen = await desk.server.hub.seen(game, seat, privileged=await book.leads_the_club_of(game))
+    seen = await services.server.hub.seen(game, seat, privileged=await book.leads_the_club_of(game))
     return Response(encode(seen), media_type=MediaType.JSON)
 
 
@@ -99,22 +103,24 @@ async def view(game: GameCode, desk: AppServices, anybody: Visitor | None, seat:
     tags=["games"],
     responses={200: ResponseSpec(list[EventsMessage], generate_examples=False, description="Each as over the socket.")},
 )
-async def turns(game: GameCode, desk: AppServices, anybody: Visitor | None, seat: SeatNumber | None = None) -> Response[bytes]:
-    book = SeatBook(desk, anybody)
+async def turns(
+    game: GameCode, services: AppServices, anybody: Visitor | None, seat: SeatNumber | None = None
+) -> Response[bytes]:
+    book = SeatBook(services, anybody)
     if seat is not None:
         await book.check(game, seat)
-    told = await desk.server.hub.turns(game, seat, privileged=await book.leads_the_club_of(game))
+    told = await services.server.hub.turns(game, seat, privileged=await book.leads_the_club_of(game))
     return Response(encode(told), media_type=MediaType.JSON)
 
 
 @post("/api/games/{game:str}/moves", summary="Make a move", tags=["games"])
-async def move(game: GameCode, data: MoveShown, desk: AppServices, visitor: Visitor) -> GameShown:
-    at = desk.server.clock.now()
-    await SeatBook(desk, visitor).check(game, data.seat)
-    table = await desk.server.house.table(game)
+async def move(game: GameCode, data: MoveShown, services: AppServices, visitor: Visitor) -> GameShown:
+    at = services.server.clock.now()
+    await SeatBook(services, visitor).check(game, data.seat)
+    table = await services.server.registry.table(game)
     action = _action(table, data)
-    await check_action(desk, visitor.person, table, action)
-    answer = await desk.server.house.ask(game, ActionRequest(data.seat, action, data.id, data.n), at)
+    await check_action(services, visitor.person, table, action)
+    answer = await services.server.registry.ask(game, ActionRequest(data.seat, action, data.id, data.n), at)
     return GameShown(answer.n)
 
 
@@ -131,16 +137,16 @@ def _action(table: Table, data: MoveShown) -> Any:
         raise ServerRefusal("malformed", why=str(error)) from error
 
 
-async def record_of(desk: AppServices, game: str) -> GameRecord:
-    record = await desk.server.records.find(game)
+async def record_of(services: AppServices, game: str) -> GameRecord:
+    record = await services.server.records.find(game)
     if record is None:
         raise ServerRefusal("no-such-game")
     return record
 
 
-async def games_shown(desk: AppServices, records: list[GameRecord], visitor: Visitor) -> list[GameShown]:
+async def games_shown(services: AppServices, records: list[GameRecord], visitor: Visitor) -> list[GameShown]:
     """Games that one plays or may look at: two questions, however many they are."""
-    seats = await desk.server.records.seats_in([record.id for record in records], visitor.person)
+    seats = await services.server.records.seats_in([record.id for record in records], visitor.person)
     return [_shown(one, TableSetup.decoded(one.setup), seats.get(one.id, frozenset()), sees=True) for one in records]
 
 

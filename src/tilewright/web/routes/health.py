@@ -7,9 +7,9 @@ from litestar.datastructures import State
 from prometheus_client import CONTENT_TYPE_LATEST
 
 from tilewright.live.refusal import ServerRefusal
-from tilewright.web.services import AppServices
 from tilewright.web.metrics import Measured
 from tilewright.web.openapi.described import problem
+from tilewright.web.services import AppServices
 
 _AT_HOME = frozenset({"127.0.0.1", "::1"})
 
@@ -20,10 +20,10 @@ async def live() -> dict[str, str]:
 
 
 @get("/health/ready", summary="Turns can be kept, every task works, and the server does not stop", tags=["health"])
-async def ready(desk: AppServices) -> dict[str, str]:
-    if desk.doors.closing:
+async def ready(services: AppServices) -> dict[str, str]:
+    if services.connections.closing:
         raise ServerRefusal("stopping")
-    troubles = await desk.server.readiness.troubles()
+    troubles = await services.server.readiness.troubles()
     if troubles:
         raise ServerRefusal("not-ready", why="; ".join(troubles))
     return {"status": "ready"}
@@ -36,10 +36,10 @@ async def ready(desk: AppServices) -> dict[str, str]:
     media_type="text/plain",
     responses={404: problem(404)},
 )
-async def metrics(desk: AppServices, request: Request[Any, Any, State]) -> Response[bytes]:
-    if not desk.config.open_metrics and not _is_at_home(request):
+async def metrics(services: AppServices, request: Request[Any, Any, State]) -> Response[bytes]:
+    if not services.config.open_metrics and not _is_at_home(request):
         raise ServerRefusal("not-found")
-    return Response(Measured(desk.server).text(), media_type=CONTENT_TYPE_LATEST)
+    return Response(Measured(services.server).text(), media_type=CONTENT_TYPE_LATEST)
 
 
 def _is_at_home(request: Request[Any, Any, State]) -> bool:

@@ -8,8 +8,8 @@ from msgspec import Meta, Struct
 
 from tilewright.live.refusal import ServerRefusal
 from tilewright.store.people import Key
-from tilewright.web.services import AppServices
 from tilewright.web.routes.people import account_of
+from tilewright.web.services import AppServices
 from tilewright.web.visitors import LONGEST_LABEL, Visitor, in_person
 
 SHOWN = 16  # hex digits of the hash: enough to tell keys apart, and no help to open anything
@@ -42,33 +42,33 @@ class KeyGiven(Struct, frozen=True):
 
 
 @get("/api/me/keys", summary="The ways in that one has", tags=["keys"])
-async def my_keys(desk: AppServices, visitor: Visitor) -> list[KeyShown]:
-    return [_shown(key, visitor) for key in await desk.server.people.keys_of(in_person(visitor).person)]
+async def my_keys(services: AppServices, visitor: Visitor) -> list[KeyShown]:
+    return [_shown(key, visitor) for key in await services.server.people.keys_of(in_person(visitor).person)]
 
 
 @post("/api/me/keys", summary="Make a key for another device, or a token for a bot", tags=["keys"])
-async def give_key(data: Wanted, desk: AppServices, visitor: Visitor) -> KeyGiven:
-    person = await account_of(desk, in_person(visitor))
-    given, secret = await desk.visitors.let_in(person, data.kind, data.label)
-    key = await desk.server.people.key_by_hash(given.key)
+async def give_key(data: Wanted, services: AppServices, visitor: Visitor) -> KeyGiven:
+    person = await account_of(services, in_person(visitor))
+    given, secret = await services.visitors.let_in(person, data.kind, data.label)
+    key = await services.server.people.key_by_hash(given.key)
     if key is None:
         raise ServerRefusal("no-such-key")  # it was revoked at the same moment
     return KeyGiven(_shown(key, visitor), secret)
 
 
 @delete("/api/me/keys/{key:str}", summary="Close one way in; who came by it is shown out", tags=["keys"])
-async def revoke(key: KeyId, desk: AppServices, visitor: Visitor) -> None:
-    kept = await desk.server.people.keys_of(in_person(visitor).person)
+async def revoke(key: KeyId, services: AppServices, visitor: Visitor) -> None:
+    kept = await services.server.people.keys_of(in_person(visitor).person)
     meant = [one.hash for one in kept if one.hash[:SHOWN] == key]
     if not meant:
         raise ServerRefusal("no-such-key")
-    await desk.visitors.revoke(visitor.person, meant)
+    await services.visitors.revoke(visitor.person, meant)
 
 
 @delete("/api/me/keys", summary="Close every way in but this one", tags=["keys"])
-async def revoke_others(desk: AppServices, visitor: Visitor) -> None:
-    kept = await desk.server.people.keys_of(in_person(visitor).person)
-    await desk.visitors.revoke(visitor.person, [one.hash for one in kept if one.hash != visitor.key])
+async def revoke_others(services: AppServices, visitor: Visitor) -> None:
+    kept = await services.server.people.keys_of(in_person(visitor).person)
+    await services.visitors.revoke(visitor.person, [one.hash for one in kept if one.hash != visitor.key])
 
 
 def _shown(key: Key, visitor: Visitor) -> KeyShown:

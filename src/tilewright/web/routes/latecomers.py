@@ -6,13 +6,13 @@ from msgspec import Struct
 from tilewright.live.halls import hall
 from tilewright.live.lobby.naming import checked_name
 from tilewright.live.lobby.proposal import Name
+from tilewright.live.refusal import ServerRefusal
 from tilewright.live.tables.setup import Watching
 from tilewright.live.tables.table import Table
-from tilewright.live.refusal import ServerRefusal
-from tilewright.web.services import AppServices
 from tilewright.web.routes.games import GameCode
 from tilewright.web.routes.tables import TableShown, shown
 from tilewright.web.seats import seats_of
+from tilewright.web.services import AppServices
 from tilewright.web.visitors import Visitor, person_of
 
 
@@ -29,28 +29,28 @@ class SeatGiven(Struct, frozen=True):
 
 
 @post("/api/games/{game:str}/seats", summary="Come late to a game, or back to it", tags=["games"])
-async def come_late(game: GameCode, data: LateJoin, desk: AppServices, visitor: Visitor) -> SeatGiven:
+async def come_late(game: GameCode, data: LateJoin, services: AppServices, visitor: Visitor) -> SeatGiven:
     """Whoever may look on may sit down, where the rules let people come late; who has left finds the own seat."""
-    table = await desk.server.house.table(game)
+    table = await services.server.registry.table(game)
     if table.kind.joining is None:
         raise ServerRefusal("no-late-seat")
-    await _refuse_strangers(desk, table, visitor)
+    await _refuse_strangers(services, table, visitor)
     name = checked_name(data.name or visitor.name)
-    return SeatGiven(await hall.join(desk.server.house, table, visitor.person, name))
+    return SeatGiven(await hall.join(services.server.registry, table, visitor.person, name))
 
 
 @get("/api/games/{game:str}/table", summary="The table that a game began at, with its code", tags=["games"])
-async def table_of_game(game: GameCode, desk: AppServices, anybody: Visitor | None) -> TableShown:
+async def table_of_game(game: GameCode, services: AppServices, anybody: Visitor | None) -> TableShown:
     """For who wants to invite others to come late; a rematch began at no table."""
-    await _refuse_strangers(desk, await desk.server.house.table(game), anybody)
-    return shown(await desk.server.gatherings.of_game(game, person_of(anybody)), anybody)
+    await _refuse_strangers(services, await services.server.registry.table(game), anybody)
+    return shown(await services.server.lobby.of_game(game, person_of(anybody)), anybody)
 
 
-async def _refuse_strangers(desk: AppServices, table: Table, visitor: Visitor | None) -> None:
+async def _refuse_strangers(services: AppServices, table: Table, visitor: Visitor | None) -> None:
     """Where the players want nobody to look on, nobody else comes in."""
     if table.setup.watching is not Watching.CLOSED:
         return
-    if visitor is None or not await seats_of(desk, table.id, visitor.person):
+    if visitor is None or not await seats_of(services, table.id, visitor.person):
         raise ServerRefusal("not-to-be-watched")
 
 

@@ -11,10 +11,10 @@ from tilewright.live.lobby.naming import code_of
 from tilewright.live.refusal import ServerRefusal
 from tilewright.store.clubs import Club
 from tilewright.store.people import TooMany
-from tilewright.web.services import AppServices, RateLimit
 from tilewright.web.qr import join_qr
 from tilewright.web.rate_limits import Rate
 from tilewright.web.routes.clubs import ClubId, ClubShown, club_of, club_shown, led_club
+from tilewright.web.services import AppServices, RateLimit
 from tilewright.web.visitors import Visitor
 
 MOST_MEMBERS = 500
@@ -39,10 +39,12 @@ class Member(Struct, frozen=True):
 
 
 @get("/api/clubs/join/{code:str}", summary="Which club a code opens", tags=["clubs"])
-async def behind(code: Code, desk: AppServices, anybody: Visitor | None, request: Request[Any, Any, State]) -> ClubNamed:
-    _TRYING.ask(request, desk)
-    club = await _by_code(desk, code)
-    mine = await desk.clubs.of_person(anybody.person) if anybody else []
+async def behind(
+    code: Code, services: AppServices, anybody: Visitor | None, request: Request[Any, Any, State]
+) -> ClubNamed:
+    _TRYING.ask(request, services)
+    club = await _by_code(services, code)
+    mine = await services.clubs.of_person(anybody.person) if anybody else []
     return ClubNamed(club.name, club.id if club.id in {one.id for one in mine} else None)
 
 
@@ -52,18 +54,18 @@ async def behind(code: Code, desk: AppServices, anybody: Visitor | None, request
     tags=["clubs"],
     media_type="image/svg+xml",
 )
-async def qr(code: Code, desk: AppServices, request: Request[Any, Any, State]) -> Response[bytes]:
-    _TRYING.ask(request, desk)
-    return join_qr(request, (await _by_code(desk, code)).code)
+async def qr(code: Code, services: AppServices, request: Request[Any, Any, State]) -> Response[bytes]:
+    _TRYING.ask(request, services)
+    return join_qr(request, (await _by_code(services, code)).code)
 
 
 @post("/api/clubs/join/{code:str}", summary="Join a club by its code", tags=["clubs"])
-async def join(code: Code, desk: AppServices, visitor: Visitor, request: Request[Any, Any, State]) -> ClubShown:
-    _TRYING.ask(request, desk)
-    club = await _by_code(desk, code)
+async def join(code: Code, services: AppServices, visitor: Visitor, request: Request[Any, Any, State]) -> ClubShown:
+    _TRYING.ask(request, services)
+    club = await _by_code(services, code)
     if club.owner != visitor.person:
         try:
-            if not await desk.clubs.join(club.id, visitor.person, desk.server.clock.now(), MOST_MEMBERS):
+            if not await services.clubs.join(club.id, visitor.person, services.server.clock.now(), MOST_MEMBERS):
                 raise ServerRefusal("no-such-club")
         except TooMany:
             raise ServerRefusal("club-full", most=MOST_MEMBERS) from None
@@ -71,32 +73,32 @@ async def join(code: Code, desk: AppServices, visitor: Visitor, request: Request
 
 
 @get("/api/clubs/{club:str}/members", summary="Who is in the club", tags=["clubs"])
-async def members(club: ClubId, desk: AppServices, visitor: Visitor) -> list[Member]:
-    found = await club_of(desk, club, visitor)
+async def members(club: ClubId, services: AppServices, visitor: Visitor) -> list[Member]:
+    found = await club_of(services, club, visitor)
     leads = found.owner == visitor.person
     return [
         Member(one.name, one.id == visitor.person, one.id if leads else None)
-        for one in await desk.clubs.members(found.id)
+        for one in await services.clubs.members(found.id)
     ]
 
 
 @delete("/api/clubs/{club:str}/members/me", summary="Leave the club", tags=["clubs"])
-async def leave(club: ClubId, desk: AppServices, visitor: Visitor) -> None:
-    found = await club_of(desk, club, visitor)
+async def leave(club: ClubId, services: AppServices, visitor: Visitor) -> None:
+    found = await club_of(services, club, visitor)
     if found.owner == visitor.person:
         raise ServerRefusal("own-club")
-    await desk.clubs.leave(found.id, visitor.person)
+    await services.clubs.leave(found.id, visitor.person)
 
 
 @delete("/api/clubs/{club:str}/members/{member:str}", summary="Remove a member", tags=["clubs"])
-async def remove(club: ClubId, member: MemberId, desk: AppServices, visitor: Visitor) -> None:
-    led = await led_club(desk, club, visitor)
-    if not await desk.clubs.leave(led.id, member):
+async def remove(club: ClubId, member: MemberId, services: AppServices, visitor: Visitor) -> None:
+    led = await led_club(services, club, visitor)
+    if not await services.clubs.leave(led.id, member):
         raise ServerRefusal("no-such-member")
 
 
-async def _by_code(desk: AppServices, code: str) -> Club:
-    club = await desk.clubs.by_code(code_of(code))
+async def _by_code(services: AppServices, code: str) -> Club:
+    club = await services.clubs.by_code(code_of(code))
     if club is None:
         raise ServerRefusal("no-such-club")
     return club

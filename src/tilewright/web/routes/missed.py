@@ -5,15 +5,15 @@ import asyncio
 from litestar import Response, get
 from litestar.openapi.datastructures import ResponseSpec
 
+from tilewright.live.refusal import ServerRefusal
+from tilewright.live.server_messages import encode
 from tilewright.live.tables.exporting import STANDARD
 from tilewright.live.tables.hindsight import MissedPlay, missed
-from tilewright.live.server_messages import encode
 from tilewright.live.tables.setup import TableSetup
-from tilewright.live.refusal import ServerRefusal
-from tilewright.web.services import AppServices
 from tilewright.web.openapi.described import problem
 from tilewright.web.routes.games import GameCode, record_of
 from tilewright.web.seats import seats_of
+from tilewright.web.services import AppServices
 from tilewright.web.visitors import Visitor
 
 KEPT = "private, max-age=86400"  # a game that is over stays the same, so the browser need not ask twice
@@ -28,17 +28,17 @@ KEPT = "private, max-age=86400"  # a game that is over stays the same, so the br
         409: problem(409),
     },
 )
-async def missed_plays(game: GameCode, desk: AppServices, visitor: Visitor) -> Response[bytes]:
+async def missed_plays(game: GameCode, services: AppServices, visitor: Visitor) -> Response[bytes]:
     """Of a standard game that is over; found on a thread."""
-    record = await record_of(desk, game)
-    mine = await seats_of(desk, game, visitor.person)
+    record = await record_of(services, game)
+    mine = await seats_of(services, game, visitor.person)
     if not mine:
         raise ServerRefusal("not-your-seat")
     if record.kind != STANDARD:
         raise ServerRefusal("no-hindsight")
     if not record.over:
         raise ServerRefusal("game-runs")
-    setup, turns = TableSetup.decoded(record.setup), await desk.server.journal.since(record.id)
+    setup, turns = TableSetup.decoded(record.setup), await services.server.journal.since(record.id)
     found = await asyncio.to_thread(missed, setup, turns, mine)
     return Response(encode(found), media_type="application/json", headers={"cache-control": KEPT})
 

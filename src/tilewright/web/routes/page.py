@@ -22,12 +22,12 @@ FOREVER, NEVER = "public, max-age=31536000, immutable", "no-cache"
 
 
 @get(["/", "/{rest:path}"], include_in_schema=False, media_type=MediaType.HTML)
-async def page(request: Request[Any, Any, State], desk: AppServices) -> Response[bytes]:
+async def page(request: Request[Any, Any, State], services: AppServices) -> Response[bytes]:
     """A file of the page, or the document itself, which knows what its address means."""
     path = request.url.path
     if path.startswith(("/api/", "/health/")):
         raise ServerRefusal("not-found")
-    files = _files(desk.config.page or BUILT)
+    files = _files(services.config.page or BUILT)
     found = files.get(path.lstrip("/"))
     if found is not None:
         kind = mimetypes.guess_type(found.name)[0] or "application/octet-stream"

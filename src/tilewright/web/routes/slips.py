@@ -8,14 +8,14 @@ from litestar.params import Parameter
 from msgspec import Struct
 
 from tilewright.games.duplicate.pile import Hand, Pile, SortedPile, hands_called
+from tilewright.live.client_messages import SeatNumber
+from tilewright.live.refusal import ServerRefusal
 from tilewright.live.tables.exporting import DUPLICATE
 from tilewright.live.tables.table import Table
-from tilewright.live.refusal import ServerRefusal
-from tilewright.live.client_messages import SeatNumber
-from tilewright.web.services import AppServices
 from tilewright.web.openapi.described import problem
 from tilewright.web.routes.games import GameCode
 from tilewright.web.seats import SeatBook
+from tilewright.web.services import AppServices
 from tilewright.web.visitors import Visitor
 
 MOST_LINES = 50
@@ -38,10 +38,10 @@ class Hands(Struct, frozen=True):
     responses={409: problem(409)},
 )
 async def slips(
-    game: GameCode, seat: SeatNumber, desk: AppServices, visitor: Visitor, skip: Skip = 0, most: Most = 25
+    game: GameCode, seat: SeatNumber, services: AppServices, visitor: Visitor, skip: Skip = 0, most: Most = 25
 ) -> Pile:
     """As the seat may see them: the arbitrator all of them, a player the own one."""
-    table = await _duplicate(desk, visitor, game, seat)
+    table = await _duplicate(services, visitor, game, seat)
     return _pile(table, seat).page(skip, most)
 
 
@@ -51,15 +51,15 @@ async def slips(
     tags=["games"],
     responses={409: problem(409)},
 )
-async def hands(game: GameCode, seat: SeatNumber, name: PlayerName, desk: AppServices, visitor: Visitor) -> Hands:
+async def hands(game: GameCode, seat: SeatNumber, name: PlayerName, services: AppServices, visitor: Visitor) -> Hands:
     """For who arbitrates and has to put a slip right, among thousands. Others see no slip but their own."""
-    table = await _duplicate(desk, visitor, game, seat)
+    table = await _duplicate(services, visitor, game, seat)
     return Hands(hands_called(table.view(seat), name))
 
 
-async def _duplicate(desk: AppServices, visitor: Visitor, game: str, seat: int) -> Table:
-    await SeatBook(desk, visitor).check(game, seat)
-    table = await desk.server.house.table(game)
+async def _duplicate(services: AppServices, visitor: Visitor, game: str, seat: int) -> Table:
+    await SeatBook(services, visitor).check(game, seat)
+    table = await services.server.registry.table(game)
     if table.kind.name != DUPLICATE:
         raise ServerRefusal("no-slips")
     return table

@@ -7,15 +7,15 @@ from litestar.datastructures import State
 from litestar.params import Parameter
 from msgspec import Meta, Struct
 
-from tilewright.live.lobby.open_table import OpenTable
 from tilewright.live.lobby.naming import code_of
+from tilewright.live.lobby.open_table import OpenTable
 from tilewright.live.lobby.proposal import Name, SeatSpec, TableProposal
 from tilewright.live.refusal import ServerRefusal
 from tilewright.web.closed_book import check_proposal
-from tilewright.web.services import AppServices, RateLimit
 from tilewright.web.openapi.described import problem
 from tilewright.web.qr import join_qr
 from tilewright.web.rate_limits import Rate
+from tilewright.web.services import AppServices, RateLimit
 from tilewright.web.visitors import Visitor, person_of
 
 Code = Annotated[str, Parameter(max_length=32, description="The code of the table, as it was read aloud.")]
@@ -58,51 +58,55 @@ class Joining(Struct, frozen=True, forbid_unknown_fields=True):
     tags=["tables"],
     responses={404: problem(404)},
 )
-async def open_table(data: TableProposal, desk: AppServices, visitor: Visitor, request: Request[Any, Any, State]) -> TableShown:
-    _OPENING.ask(request, desk)
+async def open_table(
+    data: TableProposal, services: AppServices, visitor: Visitor, request: Request[Any, Any, State]
+) -> TableShown:
+    _OPENING.ask(request, services)
     if data.club is not None:
-        mine = await desk.clubs.of_person(visitor.person)
+        mine = await services.clubs.of_person(visitor.person)
         if data.club not in {club.id for club in mine}:
             raise ServerRefusal("no-such-club")
-    await check_proposal(desk, visitor.person, data)
-    if await desk.server.records.plays_as_many(visitor.person, desk.config.most_games):
-        raise ServerRefusal("too-many-games", most=desk.config.most_games)
-    return shown(await desk.server.gatherings.propose(visitor.person, visitor.name, data), visitor)
+    await check_proposal(services, visitor.person, data)
+    if await services.server.records.plays_as_many(visitor.person, services.config.most_games):
+        raise ServerRefusal("too-many-games", most=services.config.most_games)
+    return shown(await services.server.lobby.propose(visitor.person, visitor.name, data), visitor)
 
 
 @get("/api/tables", summary="The tables that anybody may join", tags=["tables"])
-async def public_tables(desk: AppServices, anybody: Visitor | None) -> list[TableShown]:
-    return [shown(one, anybody) for one in await desk.server.gatherings.public()]
+async def public_tables(services: AppServices, anybody: Visitor | None) -> list[TableShown]:
+    return [shown(one, anybody) for one in await services.server.lobby.public()]
 
 
 @get("/api/tables/mine", summary="The tables that one waits at", tags=["tables"])
-async def my_tables(desk: AppServices, visitor: Visitor) -> list[TableShown]:
-    return [shown(one, visitor) for one in await desk.server.gatherings.of_person(visitor.person)]
+async def my_tables(services: AppServices, visitor: Visitor) -> list[TableShown]:
+    return [shown(one, visitor) for one in await services.server.lobby.of_person(visitor.person)]
 
 
 @get("/api/tables/{code:str}", summary="A table by its code", tags=["tables"])
-async def one_table(code: Code, desk: AppServices, anybody: Visitor | None, request: Request[Any, Any, State]) -> TableShown:
-    _TRYING.ask(request, desk)
-    return shown(await desk.server.gatherings.at(code_of(code), person_of(anybody)), anybody)
+async def one_table(
+    code: Code, services: AppServices, anybody: Visitor | None, request: Request[Any, Any, State]
+) -> TableShown:
+    _TRYING.ask(request, services)
+    return shown(await services.server.lobby.at(code_of(code), person_of(anybody)), anybody)
 
 
 @post("/api/tables/{code:str}/join", summary="Sit down; with the last seat the game begins", tags=["tables"])
 async def join(
-    code: Code, data: Joining, desk: AppServices, visitor: Visitor, request: Request[Any, Any, State]
+    code: Code, data: Joining, services: AppServices, visitor: Visitor, request: Request[Any, Any, State]
 ) -> TableShown:
-    _TRYING.ask(request, desk)
-    gatherings = desk.server.gatherings
-    return shown(await gatherings.join(code_of(code), visitor.person, data.name or visitor.name, data.seat), visitor)
+    _TRYING.ask(request, services)
+    lobby = services.server.lobby
+    return shown(await lobby.join(code_of(code), visitor.person, data.name or visitor.name, data.seat), visitor)
 
 
 @post("/api/tables/{code:str}/start", summary="Begin with those who are there; the host's right", tags=["tables"])
-async def start(code: Code, desk: AppServices, visitor: Visitor) -> TableShown:
-    return shown(await desk.server.gatherings.start(code_of(code), visitor.person), visitor)
+async def start(code: Code, services: AppServices, visitor: Visitor) -> TableShown:
+    return shown(await services.server.lobby.start(code_of(code), visitor.person), visitor)
 
 
 @delete("/api/tables/{code:str}/seat", summary="Get up again; the host closes the table", tags=["tables"])
-async def stand_up(code: Code, desk: AppServices, visitor: Visitor) -> None:
-    await desk.server.gatherings.leave(code_of(code), visitor.person)
+async def stand_up(code: Code, services: AppServices, visitor: Visitor) -> None:
+    await services.server.lobby.leave(code_of(code), visitor.person)
 
 
 @get(
@@ -111,8 +115,8 @@ async def stand_up(code: Code, desk: AppServices, visitor: Visitor) -> None:
     tags=["tables"],
     media_type="image/svg+xml",
 )
-async def qr(code: Code, desk: AppServices, request: Request[Any, Any, State]) -> Response[bytes]:
-    gathering = await desk.server.gatherings.at(code_of(code))
+async def qr(code: Code, services: AppServices, request: Request[Any, Any, State]) -> Response[bytes]:
+    gathering = await services.server.lobby.at(code_of(code))
     return join_qr(request, gathering.invitation.code)
 
 

@@ -14,8 +14,8 @@ from tilewright.lexicons.levels import LEVELS, UNLISTED
 from tilewright.lexicons.search import Search
 from tilewright.lexicons.shelf import DEFAULT, added, shipped
 from tilewright.lexicons.themes import themes
-from tilewright.web.services import AppServices
 from tilewright.web.lookup import MOST_TILES, Lookup, by_the_reader, lexicon_called, look, q_without_u, theme_words
+from tilewright.web.services import AppServices
 from tilewright.web.visitors import Visitor
 
 MOST_FOUND = 500
@@ -165,13 +165,13 @@ def every_lexicon() -> list[LexiconShown]:
 
 async def provide_lookup(
     request: Request[Any, Any, State],
-    desk: AppServices,
+    services: AppServices,
     anybody: Visitor | None,
     lexicon: LexiconName = DEFAULT,
     level: Level = None,
     family: Family = False,
 ) -> Lookup:
-    await look(request, desk, anybody)
+    await look(request, services, anybody)
     return Lookup(lexicon_called(lexicon), level, family)
 
 
