@@ -89,6 +89,6 @@ class Entering:
 
 
 def _heard(body: bytes, shown: asyncio.Event) -> None:
-    assert not body.startswith(b'{"t":"denied"'), body
-    if body.startswith(b'{"t":"seen"'):
+    assert not body.startswith(b'{"t":"refused"'), body
+    if body.startswith(b'{"t":"view"'):
         shown.set()

@@ -33,7 +33,7 @@ class Position(Struct):
     rack: Tiles
 
 
-class Shown(Struct, tag_field="t", tag="seen"):
+class Shown(Struct, tag_field="t", tag="view"):
     view: Position
 
 
@@ -107,7 +107,7 @@ class Hall:
         self._wires[seat].say(msgspec.json.encode(do | {"action": HandIn(slip)}))
 
     def _hear(self, seat: int, body: bytes) -> None:
-        assert not body.startswith(b'{"t":"denied"'), body
+        assert not body.startswith(b'{"t":"refused"'), body
         if b'"is":"handedin"' in body and seat in self._sent:
             self._taken.append(time.perf_counter() - self._sent.pop(seat))
         if b'"is":"judged"' in body:
@@ -116,7 +116,7 @@ class Hall:
             self._opened.set()
 
     def _look(self, body: bytes) -> None:
-        if body.startswith(b'{"t":"seen"'):
+        if body.startswith(b'{"t":"view"'):
             self._position = msgspec.json.decode(body, type=Shown).view
             self._shown.set()
 

@@ -20,13 +20,13 @@ from tilewright.games.crossword.view import View
 _encode = msgspec.json.encode
 
 
-class Shown(Struct, tag_field="t", tag="seen"):
+class Shown(Struct, tag_field="t", tag="view"):
     game: str
     n: int
     view: View
 
 
-class Turn(Struct, tag_field="t", tag="told"):
+class Turn(Struct, tag_field="t", tag="events"):
     game: str
     n: int
     events: tuple[Event, ...]
@@ -66,7 +66,7 @@ class Pair:
 
     def leave(self) -> None:
         for one, wire in zip(self._seats or (), self.wires, strict=False):
-            wire.say(_encode({"t": "leave", "game": one.game, "seat": one.seat}))
+            wire.say(_encode({"t": "unwatch", "game": one.game, "seat": one.seat}))
         self._seats = None
 
     @property
@@ -83,8 +83,8 @@ class Pair:
         return True
 
     def _hear(self, seat: int, body: bytes) -> None:
-        if not body.startswith((b'{"t":"told"', b'{"t":"seen"')):
-            if body.startswith(b'{"t":"denied"'):
+        if not body.startswith((b'{"t":"events"', b'{"t":"view"')):
+            if body.startswith(b'{"t":"refused"'):
                 self.denied.append(body)
             return
         heard = _decode(body)

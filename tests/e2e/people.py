@@ -64,7 +64,7 @@ def offers(guest: Guest, game: str, seat: int, what: str) -> None:
         for word in ({"t": "watch"}, {"t": "offer", "what": what}):
             socket.send(json.dumps({"game": game, "seat": seat, **word}))
         while (heard := json.loads(socket.recv(timeout=20))["t"]) not in {"offered", "settled"}:
-            assert heard != "denied"
+            assert heard != "refused"
 
 
 def seen(who: Guest | Page, game: str, seat: int | None = None) -> dict[str, Any]:

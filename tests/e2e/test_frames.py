@@ -19,7 +19,7 @@ LOOKING = """
     constructor(...given) {
       super(...given)
       this.addEventListener('message', ({ data }) => {
-        if (!String(data).startsWith('{"t":"told"')) return
+        if (!String(data).startsWith('{"t":"events"')) return
         const last = () => document.querySelectorAll('[role=gridcell][aria-label*="last play"]').length
         requestAnimationFrame(() => looked.push(last()))
       })

@@ -119,7 +119,7 @@ class Ear:
     @property
     def numbers(self) -> list[int]:
         """Of the turns it was told, or saw the game after."""
-        return [one["n"] for one in self.heard if one["t"] in {"seen", "told"}]
+        return [one["n"] for one in self.heard if one["t"] in {"view", "events"}]
 
 
 def crossword(

@@ -255,7 +255,7 @@ def test_who_sees_a_game_late_is_told_nothing_early(url: str) -> None:
             await company.hub.watch(late, table.id, None)
             await company.consent.offer(table.id, 0, Proposable.PAUSE)
             await company.consent.offer(table.id, 1, Proposable.PAUSE)
-            assert {one["t"] for one in late.heard} == {"seen", "present"}
+            assert {one["t"] for one in late.heard} == {"view", "present"}
             assert late.numbers == [0]
 
     run(story())

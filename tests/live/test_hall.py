@@ -28,7 +28,7 @@ from tilewright.live.tables.registry import TableRegistry
 from tilewright.live.tables.setup import TableSetup
 from tilewright.live.tables.table import ActionRequest, Table
 from tilewright.store.database import sqlite_url
-from tilewright.store.people import Person as Somebody, People
+from tilewright.store.people import People, Person as Somebody
 from tilewright.testing.words import SAMPLE_WORDS
 
 WORDS = WordGraph(SAMPLE_WORDS)
@@ -50,7 +50,7 @@ class Client:
         return [one for one in self.heard if one["t"] == kind]
 
     def facts(self, kind: str) -> list[Any]:
-        return [fact for one in self.kinds("told") for fact in one["events"] if fact["is"] == kind]
+        return [fact for one in self.kinds("events") for fact in one["events"] if fact["is"] == kind]
 
     def forget(self) -> None:
         self.bytes, self.heard = 0, []
@@ -101,7 +101,7 @@ def test_a_round_costs_a_player_the_same_among_two_thousand(tmp_path: Path) -> N
     assert not screen.facts("handedin")
     for seat, client in enumerate(many):
         assert [fact["seat"] for fact in client.facts("handedin")] == [seat]
-        assert [one["id"] for one in client.kinds("told") if "id" in one] == [f"h{seat}", f"d{seat}"]
+        assert [one["id"] for one in client.kinds("events") if "id" in one] == [f"h{seat}", f"d{seat}"]
         own = client.kinds("hall")[-1]["own"]
         assert (own["seat"], own["total"]) == (seat, table.state.scores[seat])
         assert len(client.kinds("hall")[-1]["leaders"]) == 10
@@ -116,7 +116,7 @@ def test_at_a_small_table_everything_is_told(tmp_path: Path) -> None:
             await table.ask(ActionRequest(0, a.HandIn(SLIP)))
             for client in clients:
                 assert [fact["seat"] for fact in client.facts("handedin")] == [0]
-                assert len(client.kinds("seen")[0]["view"]["players"]) == HALL_FROM
+                assert len(client.kinds("view")[0]["view"]["players"]) == HALL_FROM
                 assert not client.kinds("hall")
 
     run(story())
@@ -158,11 +158,11 @@ def test_the_arbitrator_of_thousands_is_told_how_many_slips_are_in_and_not_of_ea
             assert arbitrator.bytes < 12_000 + 150 * len(arbitrator.kinds("hall"))
             again = Client()
             await hub.watch(again, table.id, 0)
-            assert again.kinds("seen")[0]["view"]["handed_in"] == players - 1
+            assert again.kinds("view")[0]["view"]["handed_in"] == players - 1
             assert again.bytes < 12_000, "who comes back is shown as little"
             await table.ask(ActionRequest(0, a.Close()))
             await table.ask(ActionRequest(0, a.Correct(7, SLIP), "mend"))
-            assert [one["id"] for one in again.kinds("told") if "id" in one] == ["mend"], "what one did is told"
+            assert [one["id"] for one in again.kinds("events") if "id" in one] == ["mend"], "what one did is told"
 
     run(story())
 

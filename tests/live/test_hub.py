@@ -47,8 +47,8 @@ async def comes_and_goes(company: Company, game: str, seat: int | None, chance: 
         left_with = list(ear.numbers)
         await asyncio.sleep(0.003 * chance.random())
         assert ear.numbers == left_with, "nothing comes after one has left"
-        for place, one in enumerate(one for one in ear.heard if one["t"] in {"seen", "told"}):
-            if one["t"] == "told" or place:
+        for place, one in enumerate(one for one in ear.heard if one["t"] in {"view", "events"}):
+            if one["t"] == "events" or place:
                 assert known is not None
                 assert one["n"] == known + 1, f"{seat}: {one['n']} after {known}"
             else:
@@ -115,7 +115,13 @@ def test_who_has_missed_very_much_or_is_ahead_sees_the_whole(url: str) -> None:
             for _ in range(205):
                 seat = table.state.turn
                 await table.ask(ActionRequest(seat, a.Exchange(table.state.racks[seat].faces[0])))
-            for since, kinds in ((None, ["seen"]), (2, ["seen"]), (400, ["seen"]), (203, ["told", "told"]), (205, [])):
+            for since, kinds in (
+                (None, ["view"]),
+                (2, ["view"]),
+                (400, ["view"]),
+                (203, ["events", "events"]),
+                (205, []),
+            ):
                 ear = Ear()
                 await company.hub.watch(ear, table.id, 0, since)
                 assert [one["t"] for one in ear.heard if one["t"] != "present"] == kinds
@@ -157,7 +163,7 @@ def test_only_who_asked_is_told_the_own_name_of_the_action(url: str) -> None:
             for who, ear in ears.items():
                 await company.hub.watch(ear, table.id, who)
             await table.ask(ActionRequest(seat, a.Pass(), "k1"))
-            assert {who: ear.of("told")[0].get("id") for who, ear in ears.items()} == {
+            assert {who: ear.of("events")[0].get("id") for who, ear in ears.items()} == {
                 seat: "k1",
                 1 - seat: None,
                 None: None,

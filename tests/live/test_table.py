@@ -29,9 +29,9 @@ def test_an_action_is_granted_kept_and_told(url: str) -> None:
             registry.services.bus.listen(table.id, heard.append)
             turn = table.state.turn
             assert await table.ask(ActionRequest(turn, a.Pass(), "k1", n=0)) == Committed(1)
-            assert [(one.n, one.seat, one.action) for one in heard] == [(1, turn, "k1")]
+            assert [(one.n, one.seat, one.request) for one in heard] == [(1, turn, "k1")]
             kept = await registry.services.journal.since(table.id, 1)
-            assert [(one.n, one.seat, one.action) for one in kept] == [(1, turn, "k1")]
+            assert [(one.n, one.seat, one.request) for one in kept] == [(1, turn, "k1")]
 
     run(story())
 

@@ -108,7 +108,7 @@ def test_what_was_not_taken_back_is_a_fair_record(url: str) -> None:
             turns = await company.registry.services.journal.since(table.id)
             events = events_of(table.kind, turns)
             assert sum(turn.back is not None for turn in turns) == 6
-            assert len(events) < sum(len(msgspec.json.decode(turn.facts)) for turn in turns)
+            assert len(events) < sum(len(msgspec.json.decode(turn.events)) for turn in turns)
             assert table.kind.replay(events) == table.state
             assert table.kind.fair(events)
 
@@ -206,13 +206,13 @@ def test_everybody_who_watches_sees_the_whole_game_again_as_they_may(url: str) -
             await take_back(company, table, seat)
             for who, ear in ears.items():
                 assert ear.numbers == [0, 1, 2]
-                seen = ear.of("seen")[-1]
+                seen = ear.of("view")[-1]
                 assert (seen["seat"], seen["n"]) == (who, 2)
                 shown = msgspec.json.encode(table.kind.mode.view(but_for_the_dice(before, table.state), who))
                 assert seen["view"] == msgspec.json.decode(shown)
             late = Ear()
             await company.hub.watch(late, table.id, 0, since=1)
-            assert [one["t"] for one in late.heard[:1]] == ["seen"]
+            assert [one["t"] for one in late.heard[:1]] == ["view"]
             later = Ear()
             await company.hub.watch(later, table.id, 0, since=2)
             assert later.numbers == []

@@ -87,6 +87,6 @@ def test_a_client_that_sits_at_two_seats_hears_for_which_a_turn_is_told(url: str
             for seat in (None, 0, 1):
                 await company.hub.watch(ear, table.id, seat)
             await moves(table, 1)
-            assert [one.get("seat") for one in ear.of("told")] == [None, 0, 1]
+            assert [one.get("seat") for one in ear.of("events")] == [None, 0, 1]
 
     run(story())

@@ -42,7 +42,7 @@ def test_a_bystander_follows_and_sees_no_rack(url: str) -> None:
             await moves(table, 4)
             assert ear.numbers == [0, 1, 2, 3, 4]
             assert [rack["faces"] for rack in ear.heard[0]["view"]["racks"]] == ["*" * 7, "*" * 7]
-            facts = [event for one in ear.of("told") for event in one["events"]]
+            facts = [event for one in ear.of("events") for event in one["events"]]
             shown = [event["tiles"] for event in facts if event["is"] in {"drew", "exchanged", "returned"}]
             assert len(shown) == 12
             assert set("".join("".join(tiles) for tiles in shown)) == {"*"}
@@ -113,9 +113,9 @@ def test_a_late_bystander_who_comes_back_is_told_what_has_aged_meanwhile(url: st
                 await moves(table, 1)
             back, lost = Ear(), Ear()
             await company.hub.watch(back, table.id, None, since=0)
-            assert [(one["t"], one["n"]) for one in back.heard[:2]] == [("told", 1), ("told", 2)]
+            assert [(one["t"], one["n"]) for one in back.heard[:2]] == [("events", 1), ("events", 2)]
             await company.hub.watch(lost, table.id, None, since=4)  # more than there is to see yet
-            assert [(one["t"], one["n"]) for one in lost.heard[:1]] == [("seen", 2)]
+            assert [(one["t"], one["n"]) for one in lost.heard[:1]] == [("view", 2)]
             ticks.now += DELAY
             await aged(company)
             assert (back.numbers, lost.numbers) == ([1, 2, 3, 4, 5], [2, 3, 4, 5])
@@ -142,13 +142,13 @@ def test_the_end_and_what_was_taken_back_are_seen_late_as_well(url: str) -> None
             await aged(company)
             for ear in (there, comes):
                 assert [(one["t"], one["n"]) for one in ear.heard if "n" in one] == [
-                    ("seen", 0),
-                    ("told", 1),
-                    ("seen", 2),
-                    ("told", 3),
+                    ("view", 0),
+                    ("events", 1),
+                    ("view", 2),
+                    ("events", 3),
                 ]
                 back = replace(start, rolled=table.state.rolled, taken_back=1)
-                assert ear.of("seen")[1]["view"] == _shown(table, back)
+                assert ear.of("view")[1]["view"] == _shown(table, back)
                 assert ear.heard[-1]["events"][-1]["is"] == "ended"
 
     run(story())

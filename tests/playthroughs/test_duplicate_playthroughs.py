@@ -26,12 +26,12 @@ def test_the_game_goes_as_it_always_went(name: str) -> None:
 @pytest.mark.parametrize("name", DUPLICATE_PLAYTHROUGHS)
 def test_the_events_alone_lead_to_the_board_and_the_table(name: str) -> None:
     lines = [msgspec.json.decode(line) for line in kept(name).splitlines()]
-    state = replay([msgspec.convert(line["told"], Event) for line in lines if "told" in line])
+    state = replay([msgspec.convert(line["event"], Event) for line in lines if "event" in line])
     assert str(state.board).splitlines() == lines[-1]["board"]
     assert list(msgspec.to_builtins(table(state))) == lines[-1]["table"]
 
 
 def test_together_they_meet_every_kind_of_event() -> None:
     lines = [msgspec.json.decode(line) for name in DUPLICATE_PLAYTHROUGHS for line in kept(name).splitlines()]
-    kinds = {line["told"]["is"] for line in lines if "told" in line}
+    kinds = {line["event"]["is"] for line in lines if "event" in line}
     assert kinds == {kind.__name__.lower() for kind in get_args(Event)}

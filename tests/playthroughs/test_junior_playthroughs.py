@@ -25,17 +25,17 @@ def test_the_game_goes_as_it_always_went(name: str) -> None:
 @pytest.mark.parametrize("name", JUNIOR_PLAYTHROUGHS)
 def test_the_events_alone_lead_to_the_board_and_chips(name: str) -> None:
     lines = lines_of(name)
-    state = junior_state_after([msgspec.convert(line["told"], Event) for line in lines if "told" in line])
+    state = junior_state_after([msgspec.convert(line["event"], Event) for line in lines if "event" in line])
     assert str(state.board).splitlines() == lines[-1]["board"]
     assert list(state.scores) == lines[-1]["scores"]
 
 
 def test_together_they_meet_every_kind_of_event() -> None:
     facts = [
-        msgspec.convert(line["told"], Event)
+        msgspec.convert(line["event"], Event)
         for name in JUNIOR_PLAYTHROUGHS
         for line in lines_of(name)
-        if "told" in line
+        if "event" in line
     ]
     by_actions = set(get_args(Event)) - {TakenBack}  # which no action of the game leads to: see `live.table.GoBack`
     assert {type(fact) for fact in facts} == by_actions

@@ -20,14 +20,14 @@ def test_the_game_goes_as_it_always_went(name: str) -> None:
 @pytest.mark.parametrize("name", OTHER_PLAYTHROUGHS)
 def test_the_events_alone_lead_to_the_scores(name: str) -> None:
     kind, lines = kind_of(name.partition("-")[0]), _lines(name)
-    events = [msgspec.convert(line["told"], kind.event) for line in lines if "told" in line]
+    events = [msgspec.convert(line["event"], kind.event) for line in lines if "event" in line]
     assert list(kind.replay(events).scores) == lines[-1]["scores"]
 
 
 @pytest.mark.parametrize("game", ["unbuild", "bingo"])
 def test_together_they_meet_every_kind_of_event(game: str) -> None:
     named = [name for name in OTHER_PLAYTHROUGHS if name.partition("-")[0] == game]
-    kinds = {line["told"]["is"] for name in named for line in _lines(name) if "told" in line}
+    kinds = {line["event"]["is"] for name in named for line in _lines(name) if "event" in line}
     assert kinds == {kind.__name__.lower() for kind in get_args(kind_of(game).event)}
 
 

@@ -21,7 +21,7 @@ def test_the_game_goes_as_it_always_went(name: str) -> None:
 @pytest.mark.parametrize("name", PLAYTHROUGHS)
 def test_the_events_alone_lead_to_the_board_and_scores(name: str) -> None:
     lines = [msgspec.json.decode(line) for line in (FOLDER / f"{name}.jsonl").read_text(encoding="utf-8").splitlines()]
-    state = state_after(msgspec.convert(line["told"], Event) for line in lines if "told" in line)
+    state = state_after(msgspec.convert(line["event"], Event) for line in lines if "event" in line)
     assert str(state.board).splitlines() == lines[-1]["board"]
     assert list(state.scores) == lines[-1]["scores"]
 
@@ -29,6 +29,6 @@ def test_the_events_alone_lead_to_the_board_and_scores(name: str) -> None:
 def test_together_they_meet_every_kind_of_event() -> None:
     texts = [(FOLDER / f"{name}.jsonl").read_text(encoding="utf-8") for name in PLAYTHROUGHS]
     lines = [msgspec.json.decode(line) for text in texts for line in text.splitlines()]
-    kinds = {line["told"]["is"] for line in lines if "told" in line}
+    kinds = {line["event"]["is"] for line in lines if "event" in line}
     by_actions = set(get_args(Event)) - {TakenBack}  # which no action of the game leads to: see `live.table.GoBack`
     assert kinds == {kind.__name__.lower() for kind in by_actions}

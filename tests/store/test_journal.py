@@ -21,7 +21,7 @@ T = TypeVar("T")
 
 
 def turn(game: str, n: int, *, action: str | None = None, over: bool = False) -> StoredTurn:
-    return StoredTurn(game, n, at=1_000 + n, facts=b'[{"n":%d}]' % n, seat=n % 2, action=action, over=over)
+    return StoredTurn(game, n, at=1_000 + n, events=b'[{"n":%d}]' % n, seat=n % 2, request=action, over=over)
 
 
 async def begun(database: Database, *names: str) -> tuple[GameRecords, Journal]:
@@ -66,10 +66,10 @@ def test_an_action_is_never_written_down_twice(url: str) -> None:
     async def story() -> None:
         async with opened(url) as database:
             _, journal = await begun(database, "g")
-            await journal.append(StoredTurn("g", 1, 1, b"[]", seat=0, action="k3"))
-            await journal.append(StoredTurn("g", 2, 1, b"[]", seat=1, action="k3"))
+            await journal.append(StoredTurn("g", 1, 1, b"[]", seat=0, request="k3"))
+            await journal.append(StoredTurn("g", 2, 1, b"[]", seat=1, request="k3"))
             with pytest.raises(TurnTaken):
-                await journal.append(StoredTurn("g", 3, 1, b"[]", seat=0, action="k3"))
+                await journal.append(StoredTurn("g", 3, 1, b"[]", seat=0, request="k3"))
             await journal.close()
 
     run(story())

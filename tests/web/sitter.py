@@ -90,16 +90,16 @@ class Sitter:
         self.received.append(text)
         message: dict[str, Any] = json.loads(text)
         match message["t"]:
-            case "seen":
+            case "view":
                 self.kind = kind_of(message["about"]["kind"])
                 self.view = msgspec.convert(message["view"], type=view_type(self.kind.name), strict=True)
                 self.n = message["n"]
-            case "told":
+            case "events":
                 assert message["n"] == self.n + 1, "every turn comes once, and in order"
                 for event in msgspec.convert(message["events"], type=list[self.kind.event]):  # type: ignore[name-defined]
                     self.view = self.kind.mode.evolve(self.view, event)
                 self.n = message["n"]
-            case "denied":
+            case "refused":
                 self.denied.append(message)
             case _:
                 pass

@@ -25,7 +25,7 @@ class Survivor(Sitter):
         assert self.n >= known
         followed, n = self.view, self.n
         await self.say({"t": "watch", "game": self.game, "seat": self.seat})
-        await self._until("seen")
+        await self._until("view")
         assert self.view == followed or self.n > n, "what was followed is what there is, unless it went on meanwhile"
         await self._say_again()
 
@@ -71,7 +71,7 @@ class Survivor(Sitter):
         while True:
             message = await self.hear()
             if message.get("id") == name:
-                if message["t"] in {"told", "granted"}:
+                if message["t"] in {"events", "granted"}:
                     self.granted[name] = (action, message["n"])
                 self.cut_off = None
                 return

@@ -36,7 +36,7 @@ async def _played(server: Hosted) -> Sitter:
     sitters = [Sitter(server.ws_url, guest.cookie, game, seat, "hugo") for seat, guest in enumerate(guests)]
     for sitter in sitters:
         await sitter.sit()
-        while (await sitter.hear())["t"] != "seen":
+        while (await sitter.hear())["t"] != "view":
             pass
     for acting in (0, 1):
         await _turn(sitters, acting, sitters[sitters[0].view.turn]._choose())

@@ -25,7 +25,7 @@ from tilewright.editions.books import EDITIONS
 from tilewright.editions.house import rules_for
 from tilewright.games.crossword import actions as a
 from tilewright.games.kind import GAMES as KINDS
-from tilewright.live.halls import announcer as announcer
+from tilewright.live.halls import announcer
 from tilewright.live.tables.hub import DELAY
 from tilewright.store.database import sqlite_url
 from tilewright.web.app import application

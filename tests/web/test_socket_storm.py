@@ -75,7 +75,7 @@ def test_whatever_is_said_is_answered_and_no_fault(no_rate_limit: Hosted) -> Non
                 for one in answers:
                     msgspec.convert(one, type=AnyServerMessage)
                 assert not [one for one in answers if one.get("key") in {"fault", "busy", "not-kept"}]
-                assert {"denied", "time"} <= {one["t"] for one in answers}
+                assert {"refused", "time"} <= {one["t"] for one in answers}
             for game in games:
                 await sees(no_rate_limit, ann.cookie, game)
 
@@ -86,7 +86,7 @@ def test_whatever_is_said_is_answered_and_no_fault(no_rate_limit: Hosted) -> Non
 async def sees(server: Hosted, cookie: str, game: str) -> None:
     sitter = Sitter(server.ws_url, cookie, game, 0)
     await sitter.sit()
-    assert (await asyncio.wait_for(sitter.hear(), 30))["t"] == "seen"
+    assert (await asyncio.wait_for(sitter.hear(), 30))["t"] == "view"
     await sitter.leave()
 
 

@@ -18,8 +18,8 @@ def test_turns_are_told_for_ones_own_seat_or_for_a_bystander(tmp_path: Path) -> 
 
         own, bystander = told(ann, seat=0), told()
         assert [(one["t"], one["n"], one.get("seat"), one.get("id")) for one in own] == [
-            ("told", 0, 0, None),
-            ("told", 1, 0, "k1"),
+            ("events", 0, 0, None),
+            ("events", 1, 0, "k1"),
         ]
         assert [(one["n"], one.get("id")) for one in bystander] == [(0, None), (1, None)]
         assert bystander[1]["events"][0] == {"is": "passed", "seat": 0, "late": False}

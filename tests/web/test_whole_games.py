@@ -92,7 +92,7 @@ async def played_out(sitters: list[Sitter]) -> None:
     for sitter in sitters:
         followed = sitter.view
         await sitter.say({"t": "watch", "game": sitter.game, "seat": sitter.seat})
-        while (await sitter.hear())["t"] != "seen":
+        while (await sitter.hear())["t"] != "view":
             pass
         assert sitter.view == followed, "what was followed is what the server sees"
         await sitter.leave()

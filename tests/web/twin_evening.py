@@ -83,8 +83,8 @@ class Watched:
 
     async def do(self, asking: Asking) -> None:
         number = self.tally["actions"]
-        for side, action in zip(self.sides, asking.actions, strict=True):
-            action, wire = msgspec.to_builtins(action), side.clients[asking.seat].wire
+        for side, wanted in zip(self.sides, asking.actions, strict=True):
+            action, wire = msgspec.to_builtins(wanted), side.clients[asking.seat].wire
             wire.say(t="do", game=side.game, seat=asking.seat, id=f"action {number}", action=action)
         await self._each(lambda side: side.clients[asking.seat].wire.silence())
 

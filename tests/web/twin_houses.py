@@ -106,7 +106,7 @@ class Client:
         self.wire = Wire(self.half.app, self.cookie, self.heard.append)
 
     def leave(self, game: str) -> None:
-        self.wire.say(t="leave", game=game, **({} if self.seat is None else {"seat": self.seat}))
+        self.wire.say(t="unwatch", game=game, **({} if self.seat is None else {"seat": self.seat}))
 
     async def read(self, path: str, body: object = None) -> None:
         self.heard.append(await asked(self.half.app, path, self.cookie, body))

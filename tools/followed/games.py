@@ -54,7 +54,7 @@ def golden_games() -> Iterator[Played]:
         game = path.stem.partition("-")[0]
         kind = kind_of(game if game in GAMES else STANDARD)
         lines = [msgspec.json.decode(line) for line in path.read_text(encoding="utf-8").splitlines()]
-        yield Played(path.stem, kind, [msgspec.convert(line["told"], kind.event) for line in lines if "told" in line])
+        yield Played(path.stem, kind, [msgspec.convert(line["event"], kind.event) for line in lines if "event" in line])
 
 
 def random_games() -> Iterator[Played]:

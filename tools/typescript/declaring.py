@@ -53,7 +53,8 @@ class Declarations:
         name: str = origin.__name__
         prefix = next((game for module, game in self.called.items() if origin.__module__.startswith(module)), "")
         parts = [self.name_of(part).removeprefix(prefix) for part in get_args(cls)]
-        return f"{prefix}{name[0].upper()}{name[1:]}{'Of' if parts else ''}{''.join(parts)}"
+        own = f"{name[0].upper()}{name[1:]}".removeprefix(prefix)
+        return f"{prefix}{own}{'Of' if parts else ''}{''.join(parts)}"
 
     def _text(self, node: i.Type, names: set[str]) -> str:
         match node:

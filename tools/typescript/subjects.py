@@ -3,7 +3,7 @@
 from importlib import import_module
 
 from tilewright.games.kind import GAMES, Kind, kind_of
-from tilewright.live import client_messages as actions, server_messages as messages
+from tilewright.live import client_messages, server_messages as messages
 from tilewright.web.app import application
 from tilewright.web.bot_games import BotMessage
 from tilewright.web.config import Config
@@ -17,14 +17,14 @@ CALLED = {f"{GAME}{name}": name.capitalize() for name in GAMES} | {f"{GAME}kind"
 #: The wire carries any game; these fields hold what is of the one that it is about.
 KNOWN = {
     ("About", "kind"): "GameName",
-    ("Proposal", "kind"): "GameName",
+    ("TableProposal", "kind"): "GameName",
     ("GameShown", "kind"): "GameName",
     ("KindShown", "name"): "GameName",
     ("Agreed", "kind"): "GameName",
-    ("Seen", "view"): "AnyView",
-    ("Told", "events"): "readonly AnyEvent[]",
+    ("ViewMessage", "view"): "AnyView",
+    ("EventsMessage", "events"): "readonly AnyEvent[]",
     ("Do", "action"): "AnyAction",
-    ("Move", "action"): "AnyAction | null",
+    ("MoveRequest", "action"): "AnyAction | null",
     ("MayAct", "view"): "AnyView",
     ("IsOver", "view"): "AnyView",
     ("KindShown", "rules"): "AnyRules",
@@ -39,12 +39,12 @@ def written() -> dict[str, str]:
     app = application(Config(db="sqlite://"))
     bodies, answers = list(bodies_of(app)), list(answers_of(app))
     kinds = [kind_of(name) for name in GAMES]
-    types.mark_sent([*bodies, actions.AnyClientMessage, *(kind.action for kind in kinds)])
+    types.mark_sent([*bodies, client_messages.AnyClientMessage, *(kind.action for kind in kinds)])
     for kind in kinds:
         for part in PARTS:
             _declare_part(types, kind, part)
-    types.alias("Down", messages.AnyServerMessage, messages.__name__)
-    types.alias("Up", actions.AnyClientMessage, messages.__name__)
+    types.alias("AnyServerMessage", messages.AnyServerMessage, messages.__name__)
+    types.alias("AnyClientMessage", client_messages.AnyClientMessage, messages.__name__)
     types.alias("BotMessage", BotMessage, "tilewright.web")
     for one in (*bodies, *answers):
         types.text_of(one)

@@ -7,11 +7,11 @@ import { has } from '../src/choosing/has'
 import { namesFor } from '../src/choosing/names'
 import { houseOf, isForOthers, proposalOf } from '../src/choosing/proposal'
 import { Problem } from '../src/net/problem'
-import type { Proposal } from '../src/net/types'
+import type { TableProposal } from '../src/net/types'
 
 const BOARDS = { junior_boards: [{ name: 'zoo', rows: ['CAT', '..O'], words: ['CAT'], pictures: {} }] }
 
-function proposed(mode: Mode, change: Partial<Chosen> = {}): Proposal {
+function proposed(mode: Mode, change: Partial<Chosen> = {}): TableProposal {
   return proposalOf({ mode, chosen: { ...firstChoice(mode), ...change }, choices: BOARDS })
 }
 

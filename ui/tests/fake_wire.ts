@@ -1,17 +1,17 @@
 // A socket without a network: what was sent through it can be read, and a test says what comes back.
 import type { GameNews, Watcher, Wire } from '../src/net/socket'
-import type { Down, Up } from '../src/net/types'
+import type { AnyServerMessage, AnyClientMessage } from '../src/net/types'
 
 export class FakeWire implements Wire {
   onopen: Wire['onopen'] = null
   onmessage: Wire['onmessage'] = null
   onclose: Wire['onclose'] = null
-  readonly sent: Up[] = []
+  readonly sent: AnyClientMessage[] = []
   closed = false
 
   send(text: string): void {
     if (this.closed) throw new Error('nothing can be sent through a closed socket')
-    this.sent.push(JSON.parse(text) as Up)
+    this.sent.push(JSON.parse(text) as AnyClientMessage)
   }
 
   close(): void {
@@ -22,7 +22,7 @@ export class FakeWire implements Wire {
     this.onopen?.()
   }
 
-  tell(message: Down): void {
+  tell(message: AnyServerMessage): void {
     this.onmessage?.({ data: JSON.stringify(message) })
   }
 
@@ -32,8 +32,8 @@ export class FakeWire implements Wire {
     this.onclose?.({ code })
   }
 
-  of<T extends Up['t']>(kind: T): Extract<Up, { t: T }>[] {
-    return this.sent.filter((message): message is Extract<Up, { t: T }> => message.t === kind)
+  of<T extends AnyClientMessage['t']>(kind: T): Extract<AnyClientMessage, { t: T }>[] {
+    return this.sent.filter((message): message is Extract<AnyClientMessage, { t: T }> => message.t === kind)
   }
 }
 
@@ -59,13 +59,13 @@ export class Listener implements Watcher {
   readonly heard: GameNews[] = []
   hear(news: GameNews): void {
     this.heard.push(news)
-    if (news.t === 'seen' || news.t === 'told') this.known = news.n
+    if (news.t === 'view' || news.t === 'events') this.known = news.n
   }
 }
 
 /** A turn in which nothing happened, as far as sockets are concerned. */
-export const told = (n: number, more: object = {}): Down => ({
-  t: 'told',
+export const told = (n: number, more: object = {}): AnyServerMessage => ({
+  t: 'events',
   game: 'g',
   n,
   now: 1_000 * n,

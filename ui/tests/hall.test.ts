@@ -3,7 +3,7 @@ import { Course } from '../src/game/course'
 import { isHall, type HallView } from '../src/game/duplicate/hall'
 import { slotOf } from '../src/game/duplicate/slots'
 import { followedGames } from './games'
-import type { AnyView, DuplicateEvent, DuplicateSlip, DuplicateView, Told } from '../src/net/types'
+import type { AnyView, DuplicateEvent, DuplicateSlip, DuplicateView, EventsMessage } from '../src/net/types'
 
 // Seat 250 of a hall of 300; of the others only the leaders are known.
 const begun = followedGames('duplicate')[0]?.view as DuplicateView
@@ -17,11 +17,11 @@ const view: HallView = {
 }
 const about = { kind: 'duplicate', lexicon: 'commons', bots: {}, watching: 'open', casual: true, patience: 0 } as const
 const slip: DuplicateSlip = { word: 'HORN', row: 8, col: 6, direction: 'across', score: 14 }
-const told = (n: number, ...events: DuplicateEvent[]): Told => ({ t: 'told', game: 'g', n, now: 0, events })
+const told = (n: number, ...events: DuplicateEvent[]): EventsMessage => ({ t: 'events', game: 'g', n, now: 0, events })
 
 function hall(): Course {
   const course = new Course()
-  course.see({ t: 'seen', game: 'g', n: 5, now: 0, seat: 250, about, view: view as unknown as AnyView })
+  course.see({ t: 'view', game: 'g', n: 5, now: 0, seat: 250, about, view: view as unknown as AnyView })
   return course
 }
 const seen = (course: Course): HallView => {

@@ -43,7 +43,7 @@ test('a hand counts what lies there and follows the table', () => {
   expect(hand.verdict.refused?.key).toBe('no-tiles')
   hand.act({ do: 'drop-on-square', id: 0, square: at(8, 11) })
   expect(hand.verdict.play?.points).toBe(6)
-  expect(hand.wish()).toEqual({ do: 'place', laid: [[8, 11, 'S']], recycle: [] })
+  expect(hand.action()).toEqual({ do: 'place', laid: [[8, 11, 'S']], recycle: [] })
   hand.follow(ground('CATS'), 'ABQ')
   expect(hand.isOut).toBe(false)
 })

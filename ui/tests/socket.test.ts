@@ -126,7 +126,7 @@ describe('watching', () => {
     const leave = socket.watch('g', 0, new Listener())
     net.wire.open()
     leave()
-    expect(net.wire.of('leave')).toEqual([{ t: 'leave', game: 'g', seat: 0 }])
+    expect(net.wire.of('unwatch')).toEqual([{ t: 'unwatch', game: 'g', seat: 0 }])
     net.wire.break()
     vi.advanceTimersByTime(500)
     net.wire.open()

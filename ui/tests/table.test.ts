@@ -7,20 +7,20 @@ import { Socket } from '../src/net/socket'
 import { difference } from './difference'
 import { FakeNet } from './fake_wire'
 import { followedGames } from './games'
-import type { AnyView, CrosswordView, Down, Seen, Told } from '../src/net/types'
+import type { AnyView, CrosswordView, AnyServerMessage, ViewMessage, EventsMessage } from '../src/net/types'
 
 // A golden game as seat 0 follows it, one turn an event. `at(n)` is the view after turn n.
 const game = followedGames('crossword').find(({ game, seat }) => game === 'folio' && seat === 0)
 if (!game) throw new Error('there is no such game')
 const about = { kind: 'crossword', lexicon: 'commons', bots: {}, watching: 'open', casual: true, patience: 0 } as const
 const at = (n: number): AnyView => Object.assign({}, game.view, ...game.steps.slice(0, n).map(([, changes]) => changes))
-const seen = (n: number): Seen => ({ t: 'seen', game: 'g', n, now: 0, seat: 0, about, view: at(n) })
-const told = (n: number, id?: string): Told => {
+const seen = (n: number): ViewMessage => ({ t: 'view', game: 'g', n, now: 0, seat: 0, about, view: at(n) })
+const told = (n: number, id?: string): EventsMessage => {
   const step = game.steps[n - 1]
   if (!step) throw new Error(`the game has no turn ${n}`)
-  return { t: 'told', game: 'g', n, now: 0, events: [step[0]], ...(id ? { id } : {}) }
+  return { t: 'events', game: 'g', n, now: 0, events: [step[0]], ...(id ? { id } : {}) }
 }
-const turns = (from: number, to: number): Told[] =>
+const turns = (from: number, to: number): EventsMessage[] =>
   Array.from({ length: to - from + 1 }, (_, place) => told(from + place))
 const LAST = game.steps.length
 
@@ -50,7 +50,7 @@ describe('a table', () => {
   let socket: Socket
   let table: Table
   let asked: number
-  let stands: () => Promise<Told[]>
+  let stands: () => Promise<EventsMessage[]>
 
   beforeEach(() => {
     vi.useFakeTimers()
@@ -67,7 +67,7 @@ describe('a table', () => {
     vi.useRealTimers()
   })
 
-  const hear = (...messages: Down[]): void => messages.forEach((message) => net.wire.tell(message))
+  const hear = (...messages: AnyServerMessage[]): void => messages.forEach((message) => net.wire.tell(message))
   const shown = (n: number): void => expect([table.n, difference(table.view, at(n))]).toEqual([n, null])
   const reconnect = (): void => {
     net.wire.break()
@@ -136,26 +136,26 @@ describe('a table', () => {
     expect([table.n, table.lines, table.linesAreWhole]).toEqual([61, before, true])
   })
 
-  test('a wish is pending until it is granted, and then the view has it', async () => {
+  test('an action is pending until it is granted, and then the view has it', async () => {
     hear(seen(0))
-    const wish = table.wish({ do: 'pass' })
-    expect(table.pending.map((pending) => pending.wish)).toEqual([{ do: 'pass' }])
+    const action = table.act({ do: 'pass' })
+    expect(table.pending.map((pending) => pending.action)).toEqual([{ do: 'pass' }])
     const [sent] = net.wire.of('do')
     expect(sent).toMatchObject({ n: 0, seat: 0 })
     reconnect()
     expect(net.wire.of('do')).toEqual([sent])
     hear(told(1, sent?.id))
-    expect(await wish).toBe(1)
+    expect(await action).toBe(1)
     expect(table.pending).toEqual([])
     shown(1)
   })
 
-  test('a wish that is denied is pending no more, and nothing has changed', async () => {
+  test('an action that is denied is pending no more, and nothing has changed', async () => {
     hear(seen(0))
-    const wish = table.wish({ do: 'pass' }).catch((problem: Problem) => problem.key)
+    const action = table.act({ do: 'pass' }).catch((problem: Problem) => problem.key)
     const id = net.wire.of('do')[0]?.id ?? ''
-    hear({ t: 'denied', game: 'g', id, key: 'not-your-turn', says: '' })
-    expect([await wish, table.pending, table.problem]).toEqual(['not-your-turn', [], null])
+    hear({ t: 'refused', game: 'g', id, key: 'not-your-turn', says: '' })
+    expect([await action, table.pending, table.problem]).toEqual(['not-your-turn', [], null])
     shown(0)
   })
 
@@ -198,14 +198,14 @@ describe('a table', () => {
   test('a proposal that is refused says why', () => {
     hear(seen(0))
     table.offer('takeback')
-    hear({ t: 'denied', game: 'g', key: 'nothing-to-undo', says: 'There is nothing to take back.' })
+    hear({ t: 'refused', game: 'g', key: 'nothing-to-undo', says: 'There is nothing to take back.' })
     expect([table.offering, table.refused?.key, table.problem]).toEqual([null, 'nothing-to-undo', null])
     table.offer('pause')
     expect(table.refused).toBeNull()
   })
 
   test('who is there, and why a game cannot be seen', () => {
-    hear({ t: 'denied', game: 'g', key: 'not-your-seat', says: 'You do not sit there.' })
+    hear({ t: 'refused', game: 'g', key: 'not-your-seat', says: 'You do not sit there.' })
     expect(table.problem?.key).toBe('not-your-seat')
     hear(seen(0), { t: 'present', game: 'g', seats: [0, 1], watchers: 2 })
     expect([table.problem, table.present]).toEqual([null, { seats: [0, 1], watchers: 2 }])

@@ -66,7 +66,7 @@ class Pausing:
 
     adjourn: Any
     resume: Any
-    facts: tuple[type, ...]  # what comes of them
+    events: tuple[type, ...]  # what comes of them
 
 
 class RankingRow(Struct, frozen=True):

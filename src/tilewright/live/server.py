@@ -66,10 +66,10 @@ async def serving(
     keeping: RetentionPolicy | None = None,
     tick: Callable[[], int] | None = None,
 ) -> AsyncIterator[Server]:
-    """Opened bottom up. At the end every action that came in is answered and kept, and then it is closed top down: all of
-    it, whatever fails on the way.
+    """Opened bottom up. At the end every action that came in is answered and stored; then everything is closed top down,
+    whatever fails on the way.
 
-    Bots think in so many processes, and take so many seconds for a move at the least.
+    Bots think in `processes` processes, and take at least `pace` seconds per move.
     """
     async with AsyncExitStack() as closing:
         tasks = Supervisor()

@@ -38,7 +38,7 @@ class About(Struct, frozen=True):
         return cls(setup.kind, setup.lexicon, setup.bots, setup.watching, setup.casual, setup.patience)
 
 
-class ViewMessage(ServerMessage, frozen=True):
+class ViewMessage(ServerMessage, frozen=True, tag="view"):
     """The whole of a game as a seat may see it: when it is opened, and when a client has missed too much."""
 
     game: str
@@ -49,7 +49,7 @@ class ViewMessage(ServerMessage, frozen=True):
     view: Any
 
 
-class EventsMessage(ServerMessage, frozen=True):
+class EventsMessage(ServerMessage, frozen=True, tag="events"):
     """What happened in a turn, as a seat may hear of it. `id` is the asker's own name for the action."""
 
     game: str
@@ -68,7 +68,7 @@ class Granted(ServerMessage, frozen=True):
     n: int
 
 
-class RefusedMessage(ServerMessage, frozen=True):
+class RefusedMessage(ServerMessage, frozen=True, tag="refused"):
     """An action that was refused: by a stable key, the rule, the facts, and a sentence. Nothing has changed."""
 
     key: str
@@ -89,7 +89,7 @@ class Offered(ServerMessage, frozen=True):
     agreed: tuple[int, ...]
 
 
-class OfferSettled(ServerMessage, frozen=True):
+class OfferSettled(ServerMessage, frozen=True, tag="settled"):
     """What was proposed is agreed on, or it is not and is off the table. For a rematch, `code` is the new table."""
 
     game: str
@@ -126,7 +126,7 @@ class Hall(ServerMessage, frozen=True):
     own: RankingRow | None = None
 
 
-class TableChanged(ServerMessage, frozen=True):
+class TableChanged(ServerMessage, frozen=True, tag="changed"):
     """A table that one waits at has changed: somebody came or went, it was closed, or it began as `game`.
 
     `came` is how many people are there, where they are so many that the list of them stays the same.
@@ -138,7 +138,7 @@ class TableChanged(ServerMessage, frozen=True):
     came: int | None = None
 
 
-class LobbyChanged(ServerMessage, frozen=True):
+class LobbyChanged(ServerMessage, frozen=True, tag="lobby"):
     """The tables that anybody may join have changed."""
 
 

@@ -26,7 +26,7 @@ class Clubs:
         self.database = database
 
     async def add(self, club: Club, most: int) -> None:
-        """`NameTaken` if another has the code, `TooMany` if its owner leads `most` already, `PersonGone` if there is none."""
+        """`NameTaken` if another has the code, `TooMany` if its owner leads `most` already, `PersonGone` if unknown."""
         row = {"id": club.id, "name": club.name, "code": club.code, "owner": club.owner, "made": club.made}
         try:
             async with self.database.writing() as connection:

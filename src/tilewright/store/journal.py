@@ -25,9 +25,9 @@ class StoredTurn(Struct, frozen=True):
     game: str
     n: int
     at: int
-    facts: bytes  # the events, a JSON array
+    events: bytes  # a JSON array
     seat: int | None = None
-    action: str | None = None
+    request: str | None = None  # the client's idempotency key
     over: bool = False  # whether the game ended with it
     back: int | None = None  # the game went back to where it was after this turn
     wake: int | None = None  # when it goes on by itself, though nobody comes
@@ -81,7 +81,7 @@ class Journal:
         self._writer: asyncio.Task[None] | None = None
 
     async def append(self, *together: StoredTurn) -> None:
-        """Keep a turn, or several of a game all or none; `TurnTaken` if a number is, `TurnsMissing` if the database is silent."""
+        """Store turns of one game, all or none; `TurnTaken` if a number is, `TurnsMissing` if the database is silent."""
         if together:
             await self._written(together)
 
@@ -106,11 +106,11 @@ class Journal:
         wanted = select(turns).where(turns.c.game == game, turns.c.n >= n).order_by(turns.c.n)
         async with self.database.reading() as connection:
             rows = (await connection.execute(wanted)).all()
-        return [StoredTurn(row.game, row.n, row.at, row.facts, row.seat, row.action, back=row.back) for row in rows]
+        return [StoredTurn(row.game, row.n, row.at, row.events, row.seat, row.request, back=row.back) for row in rows]
 
-    async def find(self, game: str, seat: int | None, action: str) -> int | None:
+    async def find(self, game: str, seat: int | None, request: str) -> int | None:
         """The number of the turn that an action led to, if it ever did."""
-        mine = (turns.c.game == game) & (turns.c.seat == seat) & (turns.c.action == action)
+        mine = (turns.c.game == game) & (turns.c.seat == seat) & (turns.c.request == request)
         async with self.database.reading() as connection:
             return (await connection.execute(select(turns.c.n).where(mine))).scalar_one_or_none()
 
@@ -173,7 +173,7 @@ class Journal:
         _answer(group, TurnsMissing(f"the database does not take it: {error}"))
 
     async def _insert(self, group: Sequence[StoredTurn], *, proof: bool) -> None:
-        columns = ("game", "n", "at", "seat", "action", "facts", "back")
+        columns = ("game", "n", "at", "seat", "request", "events", "back")
         rows = [{column: getattr(one, column) for column in columns} for one in group]
         newest = {one.game: one for one in group}
         changes = [

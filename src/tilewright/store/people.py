@@ -113,7 +113,7 @@ class People:
             await connection.execute(delete(people).where(people.c.id == person))
 
     async def give_key(self, key: Key, password: str | None = None, most: int | None = None) -> None:
-        """`TooMany` if there are `most` of its kind, `PersonGone` if its person is not there or has another password."""
+        """`TooMany` if there are `most` of its kind, `PersonGone` if its person is gone or has another password."""
         row = {"key": key.hash, "person": key.person, "kind": key.kind, "label": key.label}
         mine = (sessions.c.person == key.person) & (sessions.c.kind == key.kind)
         holder = select(people.c.password).where(people.c.id == key.person).with_for_update()

@@ -57,7 +57,7 @@ class GameRecords:
         async with self.database.writing() as connection:
             await connection.execute(insert(games), [row])
             await connection.execute(
-                insert(turns), [{"game": first.game, "n": first.n, "at": first.at, "facts": first.facts}]
+                insert(turns), [{"game": first.game, "n": first.n, "at": first.at, "events": first.events}]
             )
             taken = [{"game": record.id, "seat": seat, "person": person} for seat, person in sitting]
             if taken:

@@ -100,10 +100,10 @@ turns = Table(
     Column("n", Integer, primary_key=True),
     Column("at", BigInteger, nullable=False),
     Column("seat", Integer),  # who asked; nobody for the start
-    Column("action", String(40)),  # the asker's own name for the action, so that a repeated one is known
-    Column("facts", LargeBinary, nullable=False),  # the events, a JSON array
+    Column("request", String(40)),  # the idempotency key that the client chose
+    Column("events", LargeBinary, nullable=False),  # a JSON array
     Column("back", Integer),  # the game went back to where it was after this turn: by consent, and nothing is erased
-    UniqueConstraint("game", "seat", "action"),
+    UniqueConstraint("game", "seat", "request"),
 )
 
 snapshots = Table(

@@ -60,12 +60,12 @@ class AnyGame:
 
     def transcript(self) -> str:
         """Played to its end: every action, what came of it, and the scores, one JSON object a line."""
-        lines: list[object] = [{"told": event} for event in self.events]
+        lines: list[object] = [{"event": event} for event in self.events]
         while not self.state.is_over:
             seat, action = self.acting(self.state, self.chance)
             lines.append({"asked": {"seat": seat, "action": action}})
             told = self.ask(seat, action)
-            lines += [{"told": event} for event in told]
+            lines += [{"event": event} for event in told]
             if self.refused:
                 lines.append({"refused": {"key": self.refused.key, "rule": self.refused.rule}})
         lines.append({"scores": self.state.scores})

@@ -38,7 +38,7 @@ def duplicate_transcript(name: str) -> str:
     """The game of that name, played again from its fixed chance: one JSON object a line."""
     rules, seats = DUPLICATE_PLAYTHROUGHS[name]
     game = RandomDuplicate(Random(name), rules, NAMES[:seats])
-    lines: list[object] = [{"told": event} for event in game.events]
+    lines: list[object] = [{"event": event} for event in game.events]
     while not game.state.is_over:
         lines += _next_lines(game)
     lines.append({"board": str(game.state.board).splitlines(), "table": table(game.state)})
@@ -54,4 +54,4 @@ def _next_lines(game: RandomDuplicate) -> list[object]:
         return [asked, {"refused": {"key": refused.key, "rule": refused.rule}}]
     for event in told:
         game.state = DUPLICATE.evolve(game.state, event)
-    return [asked, *({"told": event} for event in told)]
+    return [asked, *({"event": event} for event in told)]

@@ -45,7 +45,7 @@ def random_junior_rules(chance: Random) -> tuple[Rules, tuple[str, ...]]:
 
 
 class RandomJunior:
-    """A game that random players play, one action at a time. Some of what they ask for is refused: that is part of it."""
+    """A game played by random players, one action at a time. Some of their actions are refused: that is intended."""
 
     def __init__(self, chance: Random, rules: Rules | None = None, players: tuple[str, ...] = PLAYERS[:2]) -> None:
         self.chance = chance
@@ -104,12 +104,12 @@ def junior_transcript(name: str) -> str:
     """The game of that name, played again from its fixed chance: one JSON object a line."""
     board, seats = JUNIOR_PLAYTHROUGHS[name]
     game = RandomJunior(Random(name), Rules(board=BOARDS[board]), PLAYERS[:seats])
-    lines: list[object] = [{"told": event} for event in game.events]
+    lines: list[object] = [{"event": event} for event in game.events]
     while not game.state.is_over:
         seat, action = game.action()
         lines.append({"asked": {"seat": seat, "action": action}})
         try:
-            lines += [{"told": event} for event in game.ask(seat, action)]
+            lines += [{"event": event} for event in game.ask(seat, action)]
         except Refused as refused:
             lines.append({"refused": {"key": refused.key, "rule": refused.rule}})
     lines.append({"board": str(game.state.board).splitlines(), "scores": game.state.scores})

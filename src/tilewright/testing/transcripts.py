@@ -33,7 +33,7 @@ def transcript(name: str) -> str:
     """The game of that name, played again from its fixed chance: one JSON object a line."""
     edition, house, seats = PLAYTHROUGHS[name]
     game = RandomGame(Random(name), rules_for(edition, house), PLAYERS[:seats])
-    lines: list[object] = [{"told": event} for event in game.events]
+    lines: list[object] = [{"event": event} for event in game.events]
     while not game.state.is_over:
         lines += _next_lines(game)
     lines.append({"board": str(game.state.board).splitlines(), "scores": game.state.scores})
@@ -52,4 +52,4 @@ def _next_lines(game: RandomGame) -> list[object]:
     for event in told:
         game.state = CROSSWORD.evolve(game.state, event)
     game.events += told
-    return [asked, *({"told": event} for event in told)]
+    return [asked, *({"event": event} for event in told)]

@@ -50,8 +50,8 @@ export class Hand {
     this.placement = withLaid(name, this.placement, this.ground)
   }
 
-  /** The wish to play what lies there, as the table takes it. */
-  wish(): { do: 'place'; laid: Laid[]; recycle: [number, number][] } {
+  /** The action to play what lies there, as the table takes it. */
+  action(): { do: 'place'; laid: Laid[]; recycle: [number, number][] } {
     return { do: 'place', laid: this.laid, recycle: this.recycled.map(([row, col]) => [row, col]) }
   }
 }

@@ -1,4 +1,4 @@
-// The keyboard: which key wishes what. Letters are read as they are typed, commands with Alt by the place of the key.
+// The keyboard: which key actions what. Letters are read as they are typed, commands with Alt by the place of the key.
 import { letterFor, type Intent, type Way } from './intents'
 import type { TileSet } from './position'
 

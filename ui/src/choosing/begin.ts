@@ -1,7 +1,7 @@
 // A table is opened; one that needs nobody else is a game at once.
 import { myself } from '../net/me.svelte'
 import { post } from '../net/rest'
-import type { Proposal, TableShown } from '../net/types'
+import type { TableProposal, TableShown } from '../net/types'
 import { route } from '../route.svelte'
 import { lastChoice, remember, type Chosen, type Mode } from './chosen'
 import { proposalOf } from './proposal'
@@ -9,7 +9,7 @@ import { proposalOf } from './proposal'
 type Choosing = { mode: Mode; chosen: Chosen }
 
 /** Who begins is a guest by then, under this name if one is given. */
-export async function begin(proposal: Proposal, name = '', choosing?: Choosing): Promise<void> {
+export async function begin(proposal: TableProposal, name = '', choosing?: Choosing): Promise<void> {
   await myself.needed(name)
   const table = await post<TableShown>('/api/tables', proposal)
   if (choosing) remember(choosing.mode, choosing.chosen)

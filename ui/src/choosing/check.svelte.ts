@@ -1,7 +1,7 @@
 // Whether what is chosen makes sense, asked again after every change and before anybody is invited.
 import { Problem } from '../net/problem'
 import { post } from '../net/rest'
-import type { Agreed, Proposal } from '../net/types'
+import type { Agreed, TableProposal } from '../net/types'
 import { sentenceOf } from './bound'
 import { faultsOf, type Fault } from './fault'
 
@@ -19,13 +19,13 @@ export class Check {
     this.#isShown = isShown
   }
 
-  ask(proposal: Proposal): void {
+  ask(proposal: TableProposal): void {
     clearTimeout(this.#timer)
     this.#timer = setTimeout(() => void this.now(proposal), PAUSE_MS)
   }
 
   /** Whether it makes sense. Where the server cannot be asked, it will say so at the start. */
-  async now(proposal: Proposal): Promise<boolean> {
+  async now(proposal: TableProposal): Promise<boolean> {
     clearTimeout(this.#timer)
     const mine = ++this.#count
     const problem = await post<Agreed>('/api/choices/check', proposal).then(

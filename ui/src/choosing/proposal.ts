@@ -1,13 +1,13 @@
 // What was chosen, as the server takes it. Whether it makes sense is for the server to say.
-import type { Choices, Place, Proposal } from '../net/types'
+import type { Choices, SeatSpec, TableProposal } from '../net/types'
 import { namesFor } from './names'
 import { isSlow, MINUTE, type Chosen, type Mode } from './chosen'
 
 type Boards = Pick<Choices, 'junior_boards'>
-type Wish = { mode: Mode; chosen: Chosen; choices: Boards; club?: string | null; own?: string }
-type Part = Partial<Proposal> & Pick<Proposal, 'kind' | 'places'>
+type Action = { mode: Mode; chosen: Chosen; choices: Boards; club?: string | null; own?: string }
+type Part = Partial<TableProposal> & Pick<TableProposal, 'kind' | 'places'>
 
-export function proposalOf({ mode, chosen, choices, club = null, own = '' }: Wish): Proposal {
+export function proposalOf({ mode, chosen, choices, club = null, own = '' }: Action): TableProposal {
   const about = {
     lexicon: chosen.lexicon,
     watching: chosen.watching,
@@ -57,7 +57,7 @@ export function houseOf(chosen: Chosen): string[] {
   return house
 }
 
-function crossword(chosen: Chosen, places: Place[]): Part {
+function crossword(chosen: Chosen, places: SeatSpec[]): Part {
   return { kind: 'crossword', places, edition: chosen.edition, house: houseOf(chosen) }
 }
 
@@ -69,11 +69,11 @@ function alone(chosen: Chosen): Part {
   return { kind: 'crossword', places, edition: chosen.edition, house, public: false }
 }
 
-function seats(count: number, room: number): Place[] {
+function seats(count: number, room: number): SeatSpec[] {
   return Array.from({ length: count }, (_, seat) => ({ mine: seat === 0, room }))
 }
 
-const named = (names: readonly string[], own: string): Place[] =>
+const named = (names: readonly string[], own: string): SeatSpec[] =>
   namesFor(names, own).map((name) => (name ? { mine: true, name } : { mine: true }))
 
 /** Who arbitrates has the first seat and does not play; otherwise one plays or only opens the doors. */
@@ -97,7 +97,7 @@ function junior(chosen: Chosen, choices: Boards): Part {
   return { kind: 'junior', places, rules }
 }
 
-function small({ company, bots }: Chosen): Place[] {
+function small({ company, bots }: Chosen): SeatSpec[] {
   if (company === 'alone') return [{ mine: true }]
   return company === 'bot' ? [{ mine: true }, ...bots.map((bot) => ({ bot }))] : [{ mine: true }, {}]
 }

@@ -1,11 +1,11 @@
 // How far a game was followed: every turn once and in order, however the messages came.
 import { evolveHall, isHall, withNews, type HallView } from './duplicate/hall'
 import { follow } from './follow'
-import type { AnyView, DuplicateEvent, GameName, Hall, Seen, Told } from '../net/types'
+import type { AnyView, DuplicateEvent, GameName, Hall, ViewMessage, EventsMessage } from '../net/types'
 
 export type Heard =
   /** These turns were followed, the one that came and those that had come too early. */
-  | { what: 'followed'; turns: Told[] }
+  | { what: 'followed'; turns: EventsMessage[] }
   /** It was known already. */
   | { what: 'known' }
   /** Something before it is missing, and is to be asked for; until then it is kept. */
@@ -15,14 +15,14 @@ export class Course {
   view: AnyView | HallView | null = null
   n: number | null = null
   #kind: GameName | null = null
-  #early = new Map<number, Told>()
+  #early = new Map<number, EventsMessage>()
 
   get kind(): GameName | null {
     return this.#kind
   }
 
   /** The whole view came, and takes the place of what was known. The turns that had come before it were too early. */
-  see(seen: Seen): Told[] {
+  see(seen: ViewMessage): EventsMessage[] {
     this.#kind = seen.about.kind
     this.view = seen.view as AnyView | HallView
     this.n = seen.n
@@ -30,7 +30,7 @@ export class Course {
     return this.#followEarly()
   }
 
-  hear(told: Told): Heard {
+  hear(told: EventsMessage): Heard {
     if (this.n !== null && told.n <= this.n) return { what: 'known' }
     if (isHall(this.view)) return this.#followShort(this.view, told)
     this.#early.set(told.n, told)
@@ -46,14 +46,14 @@ export class Course {
   }
 
   /** In a hall turns that are not told of are no turns missed. */
-  #followShort(view: HallView, told: Told): Heard {
+  #followShort(view: HallView, told: EventsMessage): Heard {
     this.view = (told.events as readonly DuplicateEvent[]).reduce(evolveHall, view)
     this.n = told.n
     return { what: 'followed', turns: [told] }
   }
 
-  #followEarly(): Told[] {
-    const turns: Told[] = []
+  #followEarly(): EventsMessage[] {
+    const turns: EventsMessage[] = []
     while (this.n !== null && this.view !== null && !isHall(this.view) && this.#kind !== null) {
       const next = this.#early.get(this.n + 1)
       if (!next) break

@@ -1,6 +1,6 @@
 // A game as it is seen in a list: who plays, how it stands, and its board where it has one like others.
 import { get, part } from '../net/rest'
-import type { AnyView, Board, GameShown, Seen } from '../net/types'
+import type { AnyView, Board, GameShown, ViewMessage } from '../net/types'
 
 export type Glance = {
   /** The others; all, where nobody else or everybody sits at this device. */
@@ -29,7 +29,7 @@ export function glanceAt({ players, seats, standing, over }: GameShown): Glance 
 /** The board of a game; nothing where it is of another sort, or may not be seen. */
 export async function boardOf({ id, seats }: GameShown): Promise<Board | null> {
   try {
-    const { view } = await get<Seen>(`/api/games/${part(id)}/view`, { seat: seats[0] })
+    const { view } = await get<ViewMessage>(`/api/games/${part(id)}/view`, { seat: seats[0] })
     return boardIn(view)
   } catch {
     return null

@@ -9,12 +9,12 @@ import type { HallView } from './duplicate/hall'
 import type { ViewOf } from './follow'
 import type { Line } from './plays'
 import { MoveRecord } from './record'
-import type { About, AnyAction, AnyView, GameName, Hall, Matter, Offered, Seen, Settled, Told } from '../net/types'
+import type { About, AnyAction, AnyView, GameName, Hall, Proposable, Offered, ViewMessage, OfferSettled, EventsMessage } from '../net/types'
 
 const AWAITED = 'rematch'
 
-/** A wish that was not answered yet. */
-export type Pending = { number: number; wish: AnyAction }
+/** An action that was not answered yet. */
+export type Pending = { number: number; action: AnyAction }
 
 export class Table {
   readonly game: string
@@ -28,9 +28,9 @@ export class Table {
   linesAreWhole = $state.raw(false)
   offers = $state.raw<Offered[]>([])
   /** What was agreed on or refused last, such as a rematch and where it is. */
-  settled = $state.raw<Settled | null>(null)
+  settled = $state.raw<OfferSettled | null>(null)
   /** What was proposed here and not answered yet. */
-  offering = $state.raw<Matter | null>(null)
+  offering = $state.raw<Proposable | null>(null)
   /** Why the last proposal was refused. */
   refused = $state.raw<Problem | null>(null)
   /** The rematch that all agreed on; `isAwaited` where somebody here waits to be taken there. */
@@ -49,7 +49,7 @@ export class Table {
   #count = 0
   #awaits = false
   #offs: (() => void)[]
-  #listeners = new Set<(turn: Told) => void>()
+  #listeners = new Set<(turn: EventsMessage) => void>()
 
   constructor(socket: Socket, game: string, seat: number | null, turns: Turns = turnsOf) {
     this.#socket = socket
@@ -74,19 +74,19 @@ export class Table {
   }
 
   /** The number of the turn that grants it, or a `Problem`; it is asked until there is one or the other. */
-  async wish(wish: AnyAction): Promise<number> {
-    if (this.seat === null) throw new Error('who looks on has no wishes')
-    const pending = { number: ++this.#count, wish }
+  async act(action: AnyAction): Promise<number> {
+    if (this.seat === null) throw new Error('who looks on has no actions')
+    const pending = { number: ++this.#count, action }
     this.pending = [...this.pending, pending]
     try {
-      return await this.#socket.ask(this.game, this.seat, wish, this.known)
+      return await this.#socket.ask(this.game, this.seat, action, this.known)
     } finally {
       this.pending = this.pending.filter((other) => other !== pending)
     }
   }
 
   /** Propose something, or agree to what is proposed. Whether it could be said. */
-  offer(what: Matter): boolean {
+  offer(what: Proposable): boolean {
     this.refused = null
     if (this.seat === null || !this.#socket.say({ t: 'offer', game: this.game, seat: this.seat, what })) return false
     this.offering = what
@@ -94,7 +94,7 @@ export class Table {
     return true
   }
 
-  decline(what: Matter): boolean {
+  decline(what: Proposable): boolean {
     return this.seat !== null && this.#socket.say({ t: 'decline', game: this.game, seat: this.seat, what })
   }
 
@@ -104,7 +104,7 @@ export class Table {
   }
 
   /** Hear of every turn that is followed from now on, after the view has it. */
-  onTurn(listener: (turn: Told) => void): () => void {
+  onTurn(listener: (turn: EventsMessage) => void): () => void {
     this.#listeners.add(listener)
     return () => void this.#listeners.delete(listener)
   }
@@ -115,12 +115,12 @@ export class Table {
   }
 
   hear(news: GameNews): void {
-    let followed: Told[] = []
+    let followed: EventsMessage[] = []
     switch (news.t) {
-      case 'seen':
+      case 'view':
         this.#seen(news, this.#course.see(news))
         break
-      case 'told':
+      case 'events':
         followed = this.#follow(this.#course.hear(news))
         break
       case 'hall':
@@ -144,7 +144,7 @@ export class Table {
       case 'present':
         this.present = { seats: news.seats, watchers: news.watchers }
         break
-      case 'denied':
+      case 'refused':
         if (this.view === null) this.problem = asProblem(news)
         else if (this.offering) {
           this.refused = asProblem(news)
@@ -157,7 +157,7 @@ export class Table {
   }
 
   /** The first time, after too long a break, or because turns were taken back. */
-  #seen({ n, about }: Seen, since: Told[]): void {
+  #seen({ n, about }: ViewMessage, since: EventsMessage[]): void {
     this.about = about
     this.problem = null
     this.#record = new MoveRecord(about.kind, n)
@@ -181,14 +181,14 @@ export class Table {
     this.#show()
   }
 
-  #follow(heard: Heard): Told[] {
+  #follow(heard: Heard): EventsMessage[] {
     if (heard.what === 'missing') this.#socket.again(this)
     if (heard.what !== 'followed') return []
     this.#record?.add(heard.turns)
     return heard.turns
   }
 
-  #answered(what: Matter): void {
+  #answered(what: Proposable): void {
     if (this.offering === what) this.offering = null
   }
 
@@ -198,14 +198,14 @@ export class Table {
   }
 
   /** Who asked for it, or saw it proposed just now, goes there; who only looks at the old game again is not led away. */
-  #rematched({ agreed, code }: Settled): void {
+  #rematched({ agreed, code }: OfferSettled): void {
     const isAwaited = this.#awaits || kept(AWAITED, tabShelf) === this.game || this.offers.some(({ what }) => what === 'rematch')
     this.rematch = agreed && code ? { game: code, isAwaited } : null
     this.#awaits = false
     if (kept(AWAITED, tabShelf) === this.game) keep(AWAITED, null, tabShelf)
   }
 
-  #otherOffers(what: Matter): Offered[] {
+  #otherOffers(what: Proposable): Offered[] {
     return this.offers.filter((offer) => offer.what !== what)
   }
 

@@ -1,6 +1,6 @@
-// Wishes that wait for an answer. Each has a name of its own, so it can be sent again and is still granted once.
+// Actions that wait for an answer. Each has a name of its own, so it can be sent again and is still granted once.
 import { Problem } from './problem'
-import type { Denied, Do, Down } from './types'
+import type { RefusedMessage, Do, AnyServerMessage } from './types'
 
 type Ask = { message: Do; granted: (n: number) => void; denied: (problem: Problem) => void }
 
@@ -14,8 +14,8 @@ export class Asks {
   }
 
   /** What to send, and the number of the turn that grants it; a `Problem` if it is denied. */
-  add(wish: Omit<Do, 't' | 'id'>): { message: Do; answer: Promise<number> } {
-    const message: Do = { t: 'do', id: `${this.#prefix}${++this.#count}`, ...wish }
+  add(action: Omit<Do, 't' | 'id'>): { message: Do; answer: Promise<number> } {
+    const message: Do = { t: 'do', id: `${this.#prefix}${++this.#count}`, ...action }
     const answer = new Promise<number>((granted, denied) => this.#waiting.set(message.id, { message, granted, denied }))
     return { message, answer }
   }
@@ -25,13 +25,13 @@ export class Asks {
     return [...this.#waiting.values()].map((ask) => ask.message)
   }
 
-  /** Whatever answers a wish: the turn it led to, or a yes or no of its own. A second answer is of no account. */
-  hear(message: Down): void {
-    if (message.t !== 'told' && message.t !== 'granted' && message.t !== 'denied') return
+  /** Whatever answers an action: the turn it led to, or a yes or no of its own. A second answer is of no account. */
+  hear(message: AnyServerMessage): void {
+    if (message.t !== 'events' && message.t !== 'granted' && message.t !== 'refused') return
     const ask = message.id ? this.#waiting.get(message.id) : undefined
     if (!ask) return
     this.#waiting.delete(ask.message.id)
-    if (message.t === 'denied') ask.denied(asProblem(message))
+    if (message.t === 'refused') ask.denied(asProblem(message))
     else ask.granted(message.n)
   }
 
@@ -43,10 +43,10 @@ export class Asks {
   }
 }
 
-export const asProblem = ({ key, says, rule, facts, n }: Denied): Problem =>
+export const asProblem = ({ key, says, rule, facts, n }: RefusedMessage): Problem =>
   new Problem({ key, says, rule: rule ?? null, facts: facts ?? {}, n: n ?? null })
 
-/** No two pages name a wish alike. (`randomUUID` is not there on plain HTTP, as in a living room.) */
+/** No two pages name an action alike. (`randomUUID` is not there on plain HTTP, as in a living room.) */
 function freshPrefix(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(8))
   return `${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}-`

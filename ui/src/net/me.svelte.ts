@@ -44,8 +44,8 @@ class Myself {
     return this.#is(await patch<Me>('/api/me', { name }))
   }
 
-  async register(wish: Registering): Promise<Me> {
-    return this.#become(await post<Me>('/api/me/account', wish))
+  async register(action: Registering): Promise<Me> {
+    return this.#become(await post<Me>('/api/me/account', action))
   }
 
   async logIn(ways: Ways): Promise<Me> {

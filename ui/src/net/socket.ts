@@ -3,7 +3,7 @@ import { ServerClock } from '../game/clock'
 import { Asks } from './asks'
 import { Backoff } from './backoff'
 import { Problem } from './problem'
-import type { AnyAction, Changed, Denied, Down, Hall, Offered, Present, Seen, Settled, Told, Up } from './types'
+import type { AnyAction, TableChanged, RefusedMessage, AnyServerMessage, Hall, Offered, Present, ViewMessage, OfferSettled, EventsMessage, AnyClientMessage } from './types'
 
 export type Connection = 'connecting' | 'online' | 'offline'
 
@@ -17,7 +17,7 @@ export type Wire = {
 }
 
 /** What those who watch a game hear of it. */
-export type GameNews = Seen | Told | Offered | Settled | Present | Hall | Denied
+export type GameNews = ViewMessage | EventsMessage | Offered | OfferSettled | Present | Hall | RefusedMessage
 
 /** Whoever looks at a game. `known` is the last turn that it has followed. */
 export type Watcher = { readonly known: number | null; hear(news: GameNews): void }
@@ -39,10 +39,10 @@ export class Socket {
   #connection: Connection = 'offline'
   #closed = true
   #watched = new Set<Watched>()
-  #waiting = new Map<string, Set<(changed: Changed) => void>>()
+  #waiting = new Map<string, Set<(changed: TableChanged) => void>>()
   #browsing = new Set<() => void>()
   #listeners = new Set<(connection: Connection) => void>()
-  #deniers = new Set<(denied: Denied) => void>()
+  #deniers = new Set<(denied: RefusedMessage) => void>()
   #timers = new Set<ReturnType<typeof setTimeout>>()
   #retry: ReturnType<typeof setTimeout> | undefined
   #heardSincePing = true
@@ -57,14 +57,14 @@ export class Socket {
     return this.#connection
   }
 
-  /** Told at once, and whenever it changes. */
+  /** EventsMessage at once, and whenever it changes. */
   onState(listener: (connection: Connection) => void): Off {
     listener(this.#connection)
     return added(this.#listeners, listener)
   }
 
-  /** What was denied and belongs to no game and no wish. */
-  onDenied(listener: (denied: Denied) => void): Off {
+  /** What was denied and belongs to no game and no action. */
+  onDenied(listener: (denied: RefusedMessage) => void): Off {
     return added(this.#deniers, listener)
   }
 
@@ -110,7 +110,7 @@ export class Socket {
     return () => {
       this.#watched.delete(watched)
       const others = [...this.#watched].some((other) => other.game === game && other.seat === seat)
-      if (!others) this.say({ t: 'leave', game, seat })
+      if (!others) this.say({ t: 'unwatch', game, seat })
     }
   }
 
@@ -119,15 +119,15 @@ export class Socket {
     for (const watched of this.#watched) if (watched.watcher === watcher) this.#ask(watched)
   }
 
-  /** The number of the turn that grants a wish, or a `Problem`. `n` is the turn that one knows of. */
-  ask(game: string, seat: number, wish: AnyAction, n: number | null): Promise<number> {
-    const { message, answer } = this.#asks.add({ game, seat, wish, n })
+  /** The number of the turn that grants an action, or a `Problem`. `n` is the turn that one knows of. */
+  ask(game: string, seat: number, action: AnyAction, n: number | null): Promise<number> {
+    const { message, answer } = this.#asks.add({ game, seat, action, n })
     if (!this.say(message)) this.connect()
     return answer
   }
 
   /** Hear when a table that one waits at changes. */
-  wait(code: string, listener: (changed: Changed) => void): Off {
+  wait(code: string, listener: (changed: TableChanged) => void): Off {
     const listeners = this.#waiting.get(code) ?? new Set()
     this.#waiting.set(code, listeners.add(listener))
     if (!this.say({ t: 'wait', code })) this.connect()
@@ -146,8 +146,8 @@ export class Socket {
     }
   }
 
-  /** Whether it could be sent; what is not a wish of a game is not kept for later. */
-  say(message: Up): boolean {
+  /** Whether it could be sent; what is not an action of a game is not kept for later. */
+  say(message: AnyClientMessage): boolean {
     if (this.#connection !== 'online') return false
     this.#wire?.send(JSON.stringify(message))
     return true
@@ -174,33 +174,33 @@ export class Socket {
   }
 
   #hear(text: string): void {
-    const message = JSON.parse(text) as Down
+    const message = JSON.parse(text) as AnyServerMessage
     this.#heardSincePing = true
     this.#backoff.reset()
     if (message.t === 'time') this.clock.heard(message)
     else if ('now' in message) this.clock.atLeast(message.now)
     this.#deliver(message)
     this.#asks.hear(message) // after those who watch, so that who asked finds it done
-    if (message.t === 'denied') this.#mend(message)
+    if (message.t === 'refused') this.#mend(message)
   }
 
-  #deliver(message: Down): void {
+  #deliver(message: AnyServerMessage): void {
     if (message.t === 'changed') this.#waiting.get(message.code)?.forEach((listener) => listener(message))
     else if (message.t === 'lobby') this.#browsing.forEach((listener) => listener())
-    else if (message.t === 'denied' && !message.game && !message.id) this.#deniers.forEach((told) => told(message))
+    else if (message.t === 'refused' && !message.game && !message.id) this.#deniers.forEach((told) => told(message))
     else if (message.t !== 'time' && message.t !== 'granted') this.#tellWatchers(message)
   }
 
   #tellWatchers(news: GameNews): void {
-    if (news.t === 'denied' && news.id) return // its asker is told
+    if (news.t === 'refused' && news.id) return // its asker is told
     const all = [...this.#watched].filter((watched) => watched.game === news.game)
-    const bySeat = news.t === 'seen' || news.t === 'told'
+    const bySeat = news.t === 'view' || news.t === 'events'
     const meant = bySeat && all.length > 1 ? all.filter((watched) => watched.seat === (news.seat ?? null)) : all
     for (const { watcher } of meant) watcher.hear(news)
   }
 
   /** After some denials there is something to be done whoever asked. */
-  #mend({ key, game, n, facts }: Denied): void {
+  #mend({ key, game, n, facts }: RefusedMessage): void {
     if (key === 'stale') {
       for (const watched of this.#watched) {
         if (watched.game === game && (watched.watcher.known ?? -1) < (n ?? 0)) this.#ask(watched)

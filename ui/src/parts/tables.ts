@@ -1,7 +1,7 @@
 // A table that gathers, in words: what is to be played there, who is there, and how many more can come.
 import { houseName, inWords, textOr, wayName } from '../choosing/words'
 import { t } from '../i18n/index.svelte'
-import type { Proposal, TableShown } from '../net/types'
+import type { TableProposal, TableShown } from '../net/types'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
@@ -15,7 +15,7 @@ export function freeSeats({ proposal, places }: TableShown): number | null {
 }
 
 /** The facts that somebody wants to know before sitting down, the most telling first. */
-export function factsOf(proposal: Proposal): string[] {
+export function factsOf(proposal: TableProposal): string[] {
   const { kind, edition, house = [], rules } = proposal
   const facts = [t(`kind.${kind}`)]
   if (edition) facts.push(textOr(`edition.${edition}`, inWords(edition)))

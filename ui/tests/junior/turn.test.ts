@@ -19,7 +19,7 @@ test('of two squares for one tile only that glows from which a second tile can b
   ])
   expect(turn.tap(0), 'with one place to go, it goes there').toBe(true)
   expect(turn.tap(1)).toBe(true)
-  expect(turn.wish()).toEqual({
+  expect(turn.action()).toEqual({
     do: 'place',
     laid: [
       [3, 1, 'T'],
@@ -33,7 +33,7 @@ test('where no two tiles can be laid, each square for one glows', () => {
   expect(turn.fits).toHaveLength(2)
   expect(turn.tap(0), 'it waits for one of them').toBe(true)
   expect(turn.touch({ row: 1, col: 1 })).toBe('laid')
-  expect(turn.wish()).toEqual({ do: 'place', laid: [[1, 1, 'T']] })
+  expect(turn.action()).toEqual({ do: 'place', laid: [[1, 1, 'T']] })
 })
 
 test('whatever a child does by what glows, the rules grant', () => {

@@ -10,7 +10,7 @@ from tilewright.notation.sealed import Notes
 
 
 def words_to_go_on(notes: Notes, given: Path | None, otherwise: str) -> tuple[Path | None, str]:
-    """The lexicon to open, and a sentence where it is not the one that judged until now. `BadChoice` if that is missing.
+    """The lexicon to open, and a sentence if it is not the one that judged so far. `BadChoice` if that one is missing.
 
     `otherwise` is what decides where nobody has named one.
     """

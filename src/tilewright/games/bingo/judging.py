@@ -1,4 +1,4 @@
-"""What stands against an action: a card that is not by the rules, a letter that was not called, a Bingo that is none."""
+"""Why an action is refused: a card against the rules, a letter that was not called, a Bingo that is none."""
 
 from tilewright.core.refusal import Refused
 from tilewright.games.bingo.card import Card

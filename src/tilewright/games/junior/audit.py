@@ -1,7 +1,7 @@
 """Checking a record: did every event follow from the ones before, and did the dice keep their promise?
 
-`evolve` obeys whatever it is told, so a record from outside is read through here. The functions that judge an action judge
-the events too, so that no record is good which could not have been played.
+`evolve` obeys whatever it is told, so a record from outside is checked here. The functions that judge an action judge
+its events too, so no record passes that could not have been played.
 """
 
 from collections.abc import Callable, Sequence

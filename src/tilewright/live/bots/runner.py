@@ -106,7 +106,7 @@ class BotRunner:
             self._looks[game] = tasks.later("bot", FAILED_SECONDS, lambda: self._look(game))
 
     async def _play(self, table: Table, seat: Seat) -> None:
-        """Until the seat has nothing to do, or no action at this turn. No turn is tried twice, so nothing goes round."""
+        """Until the seat has nothing to do, or no action at this turn. No turn is tried twice, so it cannot loop."""
         self._registry.hold(table.id)
         try:
             await self._play_on(table, seat)

@@ -18,7 +18,7 @@ class TurnCommitted(Struct, frozen=True):
     at: int
     events: tuple[Any, ...]
     seat: int | None
-    action: str | None
+    request: str | None  # the client's idempotency key
     over: bool
     back: int | None = None  # the game is again as it was after this turn, but for the events
 

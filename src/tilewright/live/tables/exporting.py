@@ -10,7 +10,7 @@ from tilewright.live.tables.history import events_of, evolved
 from tilewright.live.tables.setup import TableSetup
 from tilewright.notation import log, result_sheet
 from tilewright.notation.cgp import export as cgp_export
-from tilewright.notation.gcg import export as gcg_export, write as gcg_write
+from tilewright.notation.gcg import export as gcg_export, writer as gcg_write
 from tilewright.store.journal import Journal
 from tilewright.store.records import GameRecords
 

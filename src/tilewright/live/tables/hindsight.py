@@ -63,7 +63,7 @@ def _moves(
     """Each with the state in which it was chosen."""
     state: State | None = None
     for turn in standing(turns):
-        events: tuple[Event, ...] = decoded_events(setup.game, turn.facts)
+        events: tuple[Event, ...] = decoded_events(setup.game, turn.events)
         for event in events:
             if state is not None and isinstance(event, Placed | Exchanged | Passed | Withdrawn):
                 yield state, event, turn.n

@@ -56,7 +56,7 @@ def events_of(kind: Kind, turns: Iterable[StoredTurn]) -> tuple[Any, ...]:
 
     Where a game went back, events say from when on the clock runs again. The turns begin with the first.
     """
-    return tuple(event for turn in standing(turns) for event in decoded_events(kind, turn.facts))
+    return tuple(event for turn in standing(turns) for event in decoded_events(kind, turn.events))
 
 
 def state_after(kind: Kind, turns: Iterable[StoredTurn]) -> Any:
@@ -81,5 +81,5 @@ async def course_of(kind: Kind, game: str, journal: Journal, records: GameRecord
         return GameHistory(await aside(len(turns) > MANY_TURNS, state_after, kind, turns), turns[-1].n)
     state = msgspec.json.decode(kept.state, type=kind.state)
     for turn in turns:
-        state = evolved(kind, state, decoded_events(kind, turn.facts))
+        state = evolved(kind, state, decoded_events(kind, turn.events))
     return GameHistory(state, turns[-1].n if turns else kept.n)

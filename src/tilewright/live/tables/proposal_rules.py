@@ -92,7 +92,7 @@ async def turn_before(table: Table, seat: int, journal: Journal) -> int:
 def _is_move(table: Table, turn: StoredTurn) -> bool:
     pausing = table.kind.pausing
     aside = pausing is not None and any(
-        isinstance(one, pausing.facts) for one in decoded_events(table.kind, turn.facts)
+        isinstance(one, pausing.events) for one in decoded_events(table.kind, turn.events)
     )
     return turn.back is None and not aside
 

@@ -34,7 +34,7 @@ def page(table: Table, telling: RedactedTurn, seat: Seat | None) -> EncodedTurn 
 
 def told(telling: RedactedTurn, seat: Seat | None) -> EventsMessage | None:
     turn, events = telling.heard, telling.for_seat(seat)
-    own = turn.action if seat is not None and seat == turn.seat else None
+    own = turn.request if seat is not None and seat == turn.seat else None
     return EventsMessage(turn.game, turn.n, turn.at, events, own, seat) if events else None
 
 
@@ -49,8 +49,8 @@ def page_of(table: Table, turn: StoredTurn, seat: Seat | None) -> EncodedTurn | 
 
 
 def telling_of(table: Table, turn: StoredTurn) -> RedactedTurn:
-    events = decoded_events(table.kind, turn.facts)
-    return RedactedTurn(table, TurnCommitted(turn.game, turn.n, turn.at, events, turn.seat, turn.action, turn.over))
+    events = decoded_events(table.kind, turn.events)
+    return RedactedTurn(table, TurnCommitted(turn.game, turn.n, turn.at, events, turn.seat, turn.request, turn.over))
 
 
 def can_follow(missed: Sequence[StoredTurn]) -> bool:

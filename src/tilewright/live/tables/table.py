@@ -294,13 +294,13 @@ class Table:
         if over:
             _log.info("over", game=self.id, kind=self.kind.name)
         self._services.bus.publish(
-            TurnCommitted(self.id, turn.n, turn.at, events, turn.seat, turn.action, over, turn.back)
+            TurnCommitted(self.id, turn.n, turn.at, events, turn.seat, turn.request, over, turn.back)
         )
 
     async def _catch_up(self) -> None:
         """The store may have what this table has not: another keeper's turns."""
         for turn in await self._services.journal.since(self.id, self.n + 1):
-            events = decoded_events(self.kind, turn.facts)
+            events = decoded_events(self.kind, turn.events)
             before = self.state if turn.back is None else await self._state_after(turn.back)
             self._went_on(turn, events, evolved(self.kind, before, events))
 

@@ -14,10 +14,10 @@ from tilewright.notation.gcg.game import (
     GcgUnseenExchange,
     GcgWithdrawal,
 )
-from tilewright.notation.gcg.read import read
-from tilewright.notation.gcg.replay import replay
+from tilewright.notation.gcg.reader import read
+from tilewright.notation.gcg.replayer import replay
 from tilewright.notation.gcg.report import Inconsistency, Remark, ReplayStep, Report
-from tilewright.notation.gcg.write import write, write_text
+from tilewright.notation.gcg.writer import write, write_text
 
 __all__ = [
     "GcgExchange",

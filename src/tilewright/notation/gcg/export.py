@@ -11,7 +11,7 @@ from tilewright.games.crossword.evolve import evolve
 from tilewright.games.crossword.state import State
 from tilewright.notation.coordinates import Convention, read, write_play
 from tilewright.notation.gcg import game as g
-from tilewright.notation.gcg.write import write_text
+from tilewright.notation.gcg.writer import write_text
 
 
 def gcg_of(events: Iterable[e.Event]) -> g.GcgGame:

@@ -44,7 +44,7 @@ class GameShown(Struct, frozen=True):
     standing: GameSummary | None = None
 
 
-class MoveShown(Struct, frozen=True, forbid_unknown_fields=True):
+class MoveRequest(Struct, frozen=True, forbid_unknown_fields=True):
     """An action of the game, as over the socket: `id` is one's own name for it, `n` the turn that one knows of.
 
     Moves of the standard game may come as a line of text instead: `move` in the place of `action`.
@@ -114,17 +114,17 @@ async def turns(
 
 
 @post("/api/games/{game:str}/moves", summary="Make a move", tags=["games"])
-async def move(game: GameCode, data: MoveShown, services: AppServices, visitor: Visitor) -> GameShown:
+async def move(game: GameCode, data: MoveRequest, services: AppServices, visitor: Visitor) -> MoveGranted:
     at = services.server.clock.now()
     await SeatBook(services, visitor).check(game, data.seat)
     table = await services.server.registry.table(game)
     action = _action(table, data)
     await check_action(services, visitor.person, table, action)
     answer = await services.server.registry.ask(game, ActionRequest(data.seat, action, data.id, data.n), at)
-    return GameShown(answer.n)
+    return MoveGranted(answer.n)
 
 
-def _action(table: Table, data: MoveShown) -> Any:
+def _action(table: Table, data: MoveRequest) -> Any:
     if (data.move is None) is (data.action is None):
         raise ServerRefusal("malformed", why="either an action or a move")
     if data.move is not None:

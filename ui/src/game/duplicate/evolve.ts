@@ -6,7 +6,7 @@ import { noSlots, slotOf, withSlot } from './slots'
 import type {
   DuplicateEvent,
   DuplicateOrigin,
-  DuplicatePlay,
+  DuplicateSlipPlay,
   DuplicateRound,
   DuplicateSlip,
   DuplicateStarted,
@@ -128,7 +128,7 @@ const marked = (view: View, seat: number, mark: number): View => ({
   marks: withSlot(view.marks, seat, (slotOf(view.marks, seat) ?? 0) | mark),
 })
 
-function judged(view: View, verdicts: readonly DuplicateVerdict[], best: DuplicatePlay | null): View {
+function judged(view: View, verdicts: readonly DuplicateVerdict[], best: DuplicateSlipPlay | null): View {
   const scores = [...view.scores]
   for (const { seats, scored } of verdicts) {
     for (const seat of seats) scores[seat] = (scores[seat] ?? 0) + scored
@@ -149,7 +149,7 @@ function judged(view: View, verdicts: readonly DuplicateVerdict[], best: Duplica
   return { ...cleared(view), scores, verdicts, rounds: [...view.rounds, round], phase: { type: 'drawing' } }
 }
 
-function placed(view: View, play: DuplicatePlay, origin: DuplicateOrigin): View {
+function placed(view: View, play: DuplicateSlipPlay, origin: DuplicateOrigin): View {
   return {
     ...view,
     board: lay(view.board, play.laid),

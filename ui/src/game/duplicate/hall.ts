@@ -1,6 +1,6 @@
 // A hall of hundreds or thousands is told in short: the own slip, the best ones, and how many others have handed in.
 import { evolve } from './evolve'
-import type { DuplicateEvent, DuplicateVerdict, DuplicateView, HallNews } from '../../net/types'
+import type { DuplicateEvent, DuplicateVerdict, DuplicateView, HallProgress } from '../../net/types'
 
 /** A view whose lists hold the own seat, the leaders and the arbitrator alone, by their seats. */
 export type HallView = Omit<DuplicateView, 'players' | 'scores' | 'rolled'> & {
@@ -24,7 +24,7 @@ export function evolveHall(view: HallView, event: DuplicateEvent): HallView {
   return event.is === 'judged' ? { ...kept, scores: withPoints(scores, event.verdicts) } : kept
 }
 
-export const withNews = (view: HallView, { present, handed_in, done }: HallNews): HallView => ({
+export const withNews = (view: HallView, { present, handed_in, done }: HallProgress): HallView => ({
   ...view,
   present,
   handed_in,

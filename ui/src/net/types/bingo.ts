@@ -2,20 +2,20 @@
 
 import type { TileSet } from "./core";
 
+/** Say that all fourteen letters are struck. */
+export interface Bingo {
+  readonly do: "bingo";
+}
+
 export type BingoAction =
   | BingoWrite
   | BingoDeal
   | BingoStrike
   | BingoReady
   | BingoCall
-  | BingoBingo
+  | Bingo
   | BingoClose
   | BingoResign;
-
-/** Say that all fourteen letters are struck. */
-export interface BingoBingo {
-  readonly do: "bingo";
-}
 
 /**
  * One of the players calls, or somebody neutral who has no card (R-11.2).
@@ -77,10 +77,13 @@ export interface BingoDealt {
   readonly among: number;
 }
 
+/** What ended a game. */
+export type BingoEndReason = "bingo" | "all-drawn" | "resigned";
+
 /** The game is over: cards are shown, and the seed is revealed. */
 export interface BingoEnded {
   readonly is: "ended";
-  readonly why: BingoWhy;
+  readonly why: BingoEndReason;
   readonly cards: readonly (BingoCard | null)[];
   readonly winners: readonly number[];
   readonly seed: string;
@@ -163,9 +166,6 @@ export interface BingoView {
   readonly end: BingoEnded | null;
   readonly seat: number | null;
 }
-
-/** What ended a game. */
-export type BingoWhy = "bingo" | "all-drawn" | "resigned";
 
 /** Hand in a card with these words. */
 export interface BingoWrite {

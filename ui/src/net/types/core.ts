@@ -24,9 +24,6 @@ export interface Face {
   readonly edge: string;
 }
 
-/** One letter of a set, or the blank. */
-export type Kind = readonly [letter: string, count: number, value: number];
-
 /** One tile on one square. A lower-case tile is a blank that stands for that letter. */
 export type Laid = readonly [row: number, col: number, tile: string];
 
@@ -62,10 +59,13 @@ export interface Palette {
 
 export type Square = readonly [row: number, col: number];
 
+/** One letter of a set, or the blank. */
+export type TileKind = readonly [letter: string, count: number, value: number];
+
 /** The kinds stand in the order of the alphabet, which decides the draw for first play. */
 export interface TileSet {
   readonly name: string;
-  readonly kinds: readonly Kind[];
+  readonly kinds: readonly TileKind[];
   readonly vowels: string;
 }
 

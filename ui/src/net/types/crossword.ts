@@ -102,7 +102,7 @@ export interface CrosswordClockRan {
 /** The last play is made; the others may challenge it or accept it. */
 export interface CrosswordClosing {
   readonly type: "closing";
-  readonly why: CrosswordWhy;
+  readonly why: CrosswordEndReason;
   readonly out: number | null;
   readonly accepted: readonly number[];
 }
@@ -141,14 +141,17 @@ export interface CrosswordDrew {
 /** Nothing is left to play; the last play can still be challenged. */
 export interface CrosswordEndReached {
   readonly is: "endreached";
-  readonly why: CrosswordWhy;
+  readonly why: CrosswordEndReason;
   readonly out: number | null;
 }
+
+/** What ended a game. */
+export type CrosswordEndReason = "out" | "no-plays" | "passes" | "scoreless" | "resigned" | "finished";
 
 /** The game is over: everything is shown, the scores are settled, and the seed is revealed. */
 export interface CrosswordEnded {
   readonly is: "ended";
-  readonly why: CrosswordWhy;
+  readonly why: CrosswordEndReason;
   readonly out: number | null;
   readonly racks: readonly string[];
   readonly bags: readonly string[];
@@ -303,7 +306,7 @@ export interface CrosswordOneBag {
 
 export interface CrosswordOver {
   readonly type: "over";
-  readonly why: CrosswordWhy;
+  readonly why: CrosswordEndReason;
   readonly out: number | null;
   readonly leftovers: readonly number[];
   readonly overtime: readonly number[];
@@ -523,9 +526,6 @@ export interface CrosswordVoted {
 export interface CrosswordVowelsApart {
   readonly type: "vowels-apart";
 }
-
-/** What ended a game. */
-export type CrosswordWhy = "out" | "no-plays" | "passes" | "scoreless" | "resigned" | "finished";
 
 /** The last play was taken back, with the tiles drawn after it and its points. */
 export interface CrosswordWithdrawn {

@@ -38,9 +38,6 @@ export interface DuplicateClosed {
   readonly at: number;
 }
 
-/** When the program closes a round (R-9.2). */
-export type DuplicateClosing = "at-time" | "all-done";
-
 /** Put another slip for that of a seat, as it was meant or as it was read (R-9.3). */
 export interface DuplicateCorrect {
   readonly do: "correct";
@@ -79,9 +76,12 @@ export interface DuplicateDrew {
   readonly named: boolean;
 }
 
+/** What ended a game. */
+export type DuplicateEndReason = "all-played" | "one-kind" | "no-plays" | "racks-done" | "stopped" | "deserted";
+
 export interface DuplicateEnded {
   readonly is: "ended";
-  readonly why: DuplicateWhy;
+  readonly why: DuplicateEndReason;
   readonly winners: readonly number[];
   readonly bag: string;
   readonly seed: string;
@@ -129,6 +129,12 @@ export interface DuplicateHandedIn {
   readonly collected_by: number | null;
 }
 
+/** Whoever sits at this seat arbitrates: draws, opens and closes, reads the slips and rules; and does not play. */
+export interface DuplicateHumanArbitrator {
+  readonly type: "person";
+  readonly seat: number;
+}
+
 /** Come in late, at the next seat that is free, or come back to the own one (R-9.1). */
 export interface DuplicateJoin {
   readonly do: "join";
@@ -151,7 +157,7 @@ export interface DuplicateJudge {
 export interface DuplicateJudged {
   readonly is: "judged";
   readonly verdicts: readonly DuplicateVerdict[];
-  readonly best: DuplicatePlay | null;
+  readonly best: DuplicateSlipPlay | null;
 }
 
 /** From this rack on, so many vowels and consonants at the least (R-9.5). */
@@ -182,7 +188,7 @@ export type DuplicateOrigin = "top" | "best" | "prepared";
 
 export interface DuplicateOver {
   readonly type: "over";
-  readonly why: DuplicateWhy;
+  readonly why: DuplicateEndReason;
   readonly winners: readonly number[];
   readonly seed: string;
 }
@@ -216,12 +222,6 @@ export interface DuplicatePenalised {
   readonly points: number;
 }
 
-/** Whoever sits at this seat arbitrates: draws, opens and closes, reads the slips and rules; and does not play. */
-export interface DuplicatePerson {
-  readonly type: "person";
-  readonly seat: number;
-}
-
 /** A page of the pile of a round: of `plays` different plays on `slips` slips, those with the most hands first. */
 export interface DuplicatePile {
   readonly round: number;
@@ -233,20 +233,12 @@ export interface DuplicatePile {
 /** A word goes on everyone's board. */
 export interface DuplicatePlaced {
   readonly is: "placed";
-  readonly play: DuplicatePlay;
+  readonly play: DuplicateSlipPlay;
   readonly origin: DuplicateOrigin;
 }
 
 /** Which word goes on everyone's board (R-9.4). */
 export type DuplicatePlacing = "top" | "master";
-
-/** A slip as it lies on the board: the tiles it lays, the words it makes, and what it is truly worth. */
-export interface DuplicatePlay {
-  readonly slip: DuplicateSlip;
-  readonly laid: readonly Laid[];
-  readonly words: readonly string[];
-  readonly points: number;
-}
 
 /** A play that `count` hands have handed in; the first of them by name. */
 export interface DuplicatePlayInPile {
@@ -262,7 +254,7 @@ export interface DuplicatePrepared {
 }
 
 /** The program draws, opens rounds, closes them at time and judges. */
-export interface DuplicateProgram {
+export interface DuplicateProgramArbitrator {
   readonly type: "program";
 }
 
@@ -290,13 +282,16 @@ export interface DuplicateReviewing {
 /** A round that was judged. */
 export interface DuplicateRound {
   readonly rack: string;
-  readonly best: DuplicatePlay | null;
+  readonly best: DuplicateSlipPlay | null;
   readonly top: number | null;
   readonly tops: readonly number[];
   readonly solo: number | null;
-  readonly placed: DuplicatePlay | null;
+  readonly placed: DuplicateSlipPlay | null;
   readonly origin: DuplicateOrigin | null;
 }
+
+/** When the program closes a round (R-9.2). */
+export type DuplicateRoundClosing = "at-time" | "all-done";
 
 /** Accept or refuse a word for this game, whatever the list says (R-9.3). */
 export interface DuplicateRule {
@@ -318,8 +313,8 @@ export interface DuplicateRules {
   readonly rack_size: number;
   readonly bonus: readonly (readonly [number, number])[];
   readonly placing: DuplicatePlacing;
-  readonly arbitrator: DuplicateProgram | DuplicatePerson;
-  readonly closing: DuplicateClosing;
+  readonly arbitrator: DuplicateProgramArbitrator | DuplicateHumanArbitrator;
+  readonly closing: DuplicateRoundClosing;
   readonly limit: number | null;
   readonly pause: number;
   readonly least: readonly DuplicateLeast[];
@@ -347,6 +342,14 @@ export interface DuplicateSlip {
   readonly col: number;
   readonly direction: Direction;
   readonly score?: number | null;
+}
+
+/** A slip as it lies on the board: the tiles it lays, the words it makes, and what it is truly worth. */
+export interface DuplicateSlipPlay {
+  readonly slip: DuplicateSlip;
+  readonly laid: readonly Laid[];
+  readonly words: readonly string[];
+  readonly points: number;
 }
 
 /** Three levels of short tuples. To put one value copies the three that lead to it, whatever the number of seats. */
@@ -423,9 +426,6 @@ export interface DuplicateWarned {
   readonly is: "warned";
   readonly seat: number;
 }
-
-/** What ended a game. */
-export type DuplicateWhy = "all-played" | "one-kind" | "no-plays" | "racks-done" | "stopped" | "deserted";
 
 /** The round is open: slips are taken. */
 export interface DuplicateWriting {

@@ -4,7 +4,7 @@ import type { Palette } from "./core";
 import type { CrosswordAtOnce, CrosswordOnChallenge } from "./crossword";
 import type { DuplicateHand } from "./duplicate";
 import type { AnyAction, AnyRules, AnyView, GameName } from "./games";
-import type { About, Changed, GameStanding, Proposal, Watching } from "./socket";
+import type { About, GameSummary, TableChanged, TableProposal, Watching } from "./socket";
 
 /** A proposal that makes sense, and the rules that it comes to. */
 export interface Agreed {
@@ -17,14 +17,7 @@ export interface Arriving {
   readonly name: string;
 }
 
-export interface Best {
-  readonly what: string;
-  readonly points: number;
-  readonly game: string | null;
-  readonly at: number;
-}
-
-export type BotMessage = MayAct | IsOver | Changed;
+export type BotMessage = MayAct | IsOver | TableChanged;
 
 /** A bot, how it plays, and its average points in a game where they were measured. */
 export interface BotShown {
@@ -40,7 +33,7 @@ export interface Checked {
 }
 
 /** Something with a name, and what it is in a sentence. */
-export interface Choice {
+export interface ChoiceShown {
   readonly name: string;
   readonly says: string;
 }
@@ -52,13 +45,13 @@ export interface Choices {
   readonly editions: readonly EditionShown[];
   readonly palettes: readonly Palette[];
   readonly house: readonly HouseRuleShown[];
-  readonly challenges: readonly Choice[];
+  readonly challenges: readonly ChoiceShown[];
   readonly solitaire: readonly string[];
   readonly themes: readonly string[];
   readonly lexicons: readonly LexiconShown[];
   readonly junior_boards: readonly PrintedShown[];
   readonly watching: readonly Watching[];
-  readonly patience: Patience;
+  readonly patience: TurnTimeChoice;
   readonly team: number;
 }
 
@@ -77,14 +70,6 @@ export interface ClubShown {
   readonly code: string | null;
 }
 
-/** Without a name one is called as everywhere. */
-export interface Coming {
-  readonly name?: string | null;
-}
-
-/** What a line of the pad is about. */
-export type Did = "played" | "passed" | "exchanged" | "withdrawn" | "upheld" | "settled" | "overtime";
-
 /** A rulebook of the standard game: how its board looks, and how its words are checked. */
 export interface EditionShown {
   readonly name: string;
@@ -99,12 +84,6 @@ export interface EditionShown {
 /** The password, if there is one. */
 export interface Forgetting {
   readonly password?: string | null;
-}
-
-/** The words that were asked for, in the order of the alphabet or the longest first; `more` where some are left. */
-export interface Found {
-  readonly words: readonly string[];
-  readonly more: boolean;
 }
 
 /**
@@ -122,7 +101,7 @@ export interface GameShown {
   readonly made: number;
   readonly touched: number;
   readonly seats: readonly number[];
-  readonly standing: GameStanding | null;
+  readonly standing: GameSummary | null;
 }
 
 /** The first players whose names match. */
@@ -185,7 +164,7 @@ export interface KeyShown {
   readonly this: boolean;
 }
 
-/** A game: for how many it is, the bots that play it, and the rules that `Proposal.rules` are changes to. */
+/** A game: for how many it is, the bots that play it, and the rules that `TableProposal.rules` are changes to. */
 export interface KindShown {
   readonly name: GameName;
   readonly says: string;
@@ -195,6 +174,11 @@ export interface KindShown {
   readonly pauses: boolean;
   readonly closes_book: boolean;
   readonly rules: AnyRules;
+}
+
+/** Without a name one is called as everywhere. */
+export interface LateJoin {
+  readonly name?: string | null;
 }
 
 /** A word list that games can be played with, and words looked up in. */
@@ -250,15 +234,20 @@ export interface Member {
   readonly id: string | null;
 }
 
+/** The number of the turn that granted it. */
+export interface MoveGranted {
+  readonly n: number;
+}
+
 /**
- * A wish of the game, as over the socket: `id` is one's own name for it, `n` the turn that one knows of.
+ * An action of the game, as over the socket: `id` is one's own name for it, `n` the turn that one knows of.
  *
- * Moves of the standard game may come as a line of text instead: `move` in the place of `wish`.
+ * Moves of the standard game may come as a line of text instead: `move` in the place of `action`.
  */
-export interface Move {
+export interface MoveRequest {
   readonly seat: number;
   readonly id: string;
-  readonly wish?: AnyAction | null;
+  readonly action?: AnyAction | null;
   readonly n?: number | null;
   readonly move?: string | null;
 }
@@ -272,30 +261,11 @@ export interface NewPassword {
   readonly new: string;
 }
 
-/** A score pad, line by line; `lexicon` is what words were judged by. */
-export interface Pad {
-  readonly players: readonly string[];
-  readonly lines: readonly PadLine[];
-  readonly lexicon?: string;
-}
-
-/** A turn, or what came after it. `at` and `word` are those of a play, as `8H` and `WO.d`; `tiles` were left. */
-export interface PadLine {
-  readonly seat: number;
-  readonly did: Did;
+export interface PersonalBest {
+  readonly what: string;
   readonly points: number;
-  readonly total: number;
-  readonly at?: string;
-  readonly word?: string;
-  readonly tiles?: string;
-  readonly number?: number;
-}
-
-/** How long others wait for a seat that is due and away, in milliseconds. */
-export interface Patience {
-  readonly least: number;
-  readonly usual: number;
-  readonly most: number;
+  readonly game: string | null;
+  readonly at: number;
 }
 
 /** A seat: the bot's, or the names of those who have come, and room for how many. */
@@ -306,12 +276,7 @@ export interface PlaceShown {
   readonly mine: boolean;
 }
 
-/** The number of the turn that granted it. */
-export interface Played {
-  readonly n: number;
-}
-
-/** A board of the beginners' game, as `Proposal.rules` takes it under `board`; and the pictures of its words. */
+/** A board of the beginners' game, as `TableProposal.rules` takes it under `board`, and the pictures of its words. */
 export interface PrintedShown {
   readonly name: string;
   readonly rows: readonly string[];
@@ -339,8 +304,30 @@ export interface Renaming {
   readonly name: string;
 }
 
+/** A turn, or what came after it. `at` and `word` are those of a play, as `8H` and `WO.d`; `tiles` were left. */
+export interface ScorekeeperLine {
+  readonly seat: number;
+  readonly did: ScorekeeperMove;
+  readonly points: number;
+  readonly total: number;
+  readonly at?: string;
+  readonly word?: string;
+  readonly tiles?: string;
+  readonly number?: number;
+}
+
+/** What a line of the pad is about. */
+export type ScorekeeperMove = "played" | "passed" | "exchanged" | "withdrawn" | "upheld" | "settled" | "overtime";
+
+/** A score pad, line by line; `lexicon` is what words were judged by. */
+export interface ScorekeeperPad {
+  readonly players: readonly string[];
+  readonly lines: readonly ScorekeeperLine[];
+  readonly lexicon?: string;
+}
+
 /** The seat that one has now. */
-export interface Seated {
+export interface SeatGiven {
   readonly seat: number;
 }
 
@@ -358,7 +345,7 @@ export interface SenseShown {
  */
 export interface TableShown {
   readonly code: string;
-  readonly proposal: Proposal;
+  readonly proposal: TableProposal;
   readonly places: readonly PlaceShown[];
   readonly came: number;
   readonly hosting: boolean;
@@ -366,8 +353,21 @@ export interface TableShown {
   readonly game: string | null;
 }
 
+/** How long others wait for a seat that is due and away, in milliseconds. */
+export interface TurnTimeChoice {
+  readonly least: number;
+  readonly usual: number;
+  readonly most: number;
+}
+
 /** A `device` key is typed on another device to log in there; a `token` is sent by a bot with each request. */
 export interface Wanted {
   readonly kind: "device" | "token";
   readonly label: string;
+}
+
+/** The words that were asked for, in the order of the alphabet or the longest first; `more` where some are left. */
+export interface WordsFound {
+  readonly words: readonly string[];
+  readonly more: boolean;
 }

@@ -33,10 +33,13 @@ export interface JuniorDrew {
   readonly tiles: string;
 }
 
+/** What ended a game. */
+export type JuniorEndReason = "all-placed" | "stuck" | "resigned";
+
 /** The game is over: what is left of the pool is turned up, and the seed is revealed. */
 export interface JuniorEnded {
   readonly is: "ended";
-  readonly why: JuniorWhy;
+  readonly why: JuniorEndReason;
   readonly pool: string;
   readonly winners: readonly number[];
   readonly seed: string;
@@ -78,7 +81,7 @@ export interface JuniorFirstChosen {
 }
 
 export interface JuniorOver {
-  readonly why: JuniorWhy;
+  readonly why: JuniorEndReason;
   readonly winners: readonly number[];
   readonly seed: string;
 }
@@ -183,6 +186,3 @@ export interface JuniorView {
   readonly over: JuniorOver | null;
   readonly seat: number | null;
 }
-
-/** What ended a game. */
-export type JuniorWhy = "all-placed" | "stuck" | "resigned";

@@ -12,23 +12,25 @@ export interface About {
   readonly patience: number;
 }
 
+export type AnyClientMessage = Watch | Unwatch | Do | Offer | Decline | Dismiss | Wait | Browse | Ping;
+
+export type AnyServerMessage =
+  | ViewMessage
+  | EventsMessage
+  | Granted
+  | RefusedMessage
+  | Offered
+  | OfferSettled
+  | Present
+  | Time
+  | Hall
+  | TableChanged
+  | LobbyChanged;
+
 /** Hear when there are other tables that anybody may join; or no more. */
 export interface Browse {
   readonly t: "browse";
   readonly on?: boolean;
-}
-
-/**
- * A table that one waits at has changed: somebody came or went, it was closed, or it began as `game`.
- *
- * `came` is how many people are there, where they are so many that the list of them stays the same.
- */
-export interface Changed {
-  readonly t: "changed";
-  readonly code: string;
-  readonly game?: string | null;
-  readonly closed?: boolean;
-  readonly came?: number | null;
 }
 
 /** Do not agree; or take one's own proposal back. */
@@ -36,19 +38,7 @@ export interface Decline {
   readonly t: "decline";
   readonly game: string;
   readonly seat: number;
-  readonly what: Matter;
-}
-
-/** A wish that was refused: by a stable key, the rule, the facts, and a sentence. Nothing has changed. */
-export interface Denied {
-  readonly t: "denied";
-  readonly key: string;
-  readonly says: string;
-  readonly game?: string | null;
-  readonly id?: string | null;
-  readonly rule?: string | null;
-  readonly facts?: Readonly<Record<string, unknown>>;
-  readonly n?: number | null;
+  readonly what: Proposable;
 }
 
 /** Go on without a player who is due and has been away for longer than the table has patience (R-2.5). */
@@ -60,34 +50,43 @@ export interface Dismiss {
 }
 
 /**
- * A wish of the game itself. `id` is the asker's own name for it: sent twice it is granted once.
+ * An action of the game itself. `id` is the asker's own name for it: sent twice it is granted once.
  *
- * `n` is the turn that the asker knows of; without it the wish is meant whatever has happened since.
+ * `n` is the turn that the asker knows of; without it the action is meant whatever has happened since.
  */
 export interface Do {
   readonly t: "do";
   readonly game: string;
   readonly seat: number;
   readonly id: string;
-  readonly wish: AnyAction;
+  readonly action: AnyAction;
   readonly n?: number | null;
 }
 
-export type Down = Seen | Told | Granted | Denied | Offered | Settled | Present | Time | Hall | Changed | Lobby;
+/** What happened in a turn, as a seat may hear of it. `id` is the asker's own name for the action. */
+export interface EventsMessage {
+  readonly t: "events";
+  readonly game: string;
+  readonly n: number;
+  readonly now: number;
+  readonly events: readonly AnyEvent[];
+  readonly id?: string | null;
+  readonly seat?: number | null;
+}
 
 /**
  * Points by seat, and the seats that the game waits for: all that may act, and of these the one whose turn it is.
  *
  * While the game is paused anybody may take it up again, and it is nobody's turn.
  */
-export interface GameStanding {
+export interface GameSummary {
   readonly scores: readonly number[];
   readonly pending: readonly number[];
   readonly turn: number | null;
   readonly paused: boolean;
 }
 
-/** A wish that came a second time, or from who does not watch: it was granted as turn `n`. */
+/** An action that came a second time, or from who does not watch: it was granted as turn `n`. */
 export interface Granted {
   readonly t: "granted";
   readonly game: string;
@@ -104,13 +103,13 @@ export interface Hall {
   readonly t: "hall";
   readonly game: string;
   readonly n: number;
-  readonly news: HallNews;
-  readonly leaders?: readonly HallPlace[];
-  readonly own?: HallPlace | null;
+  readonly news: HallProgress;
+  readonly leaders?: readonly HallRankingRow[];
+  readonly own?: HallRankingRow | null;
 }
 
 /** How a round in a hall goes: how many are there, how many have handed in, and how many are done. */
-export interface HallNews {
+export interface HallProgress {
   readonly round: number;
   readonly present: number;
   readonly handed_in: number;
@@ -118,27 +117,17 @@ export interface HallNews {
 }
 
 /** A line of a ranking; those with the same total share a rank. */
-export interface HallPlace {
+export interface HallRankingRow {
   readonly rank: number;
   readonly seat: number;
   readonly name: string;
   readonly total: number;
 }
 
-/** Hear no more of a game; as a seat or as a bystander. */
-export interface Leave {
-  readonly t: "leave";
-  readonly game: string;
-  readonly seat?: number | null;
-}
-
 /** The tables that anybody may join have changed. */
-export interface Lobby {
+export interface LobbyChanged {
   readonly t: "lobby";
 }
-
-/** What players may propose to each other, and agree on, beside the rules. */
-export type Matter = "takeback" | "pause" | "resume" | "rematch";
 
 /**
  * A play worth more than what was done in a turn: its main word as it would stand there, and where that begins.
@@ -163,14 +152,23 @@ export interface Offer {
   readonly t: "offer";
   readonly game: string;
   readonly seat: number;
-  readonly what: Matter;
+  readonly what: Proposable;
+}
+
+/** What was proposed is agreed on, or it is not and is off the table. For a rematch, `code` is the new table. */
+export interface OfferSettled {
+  readonly t: "settled";
+  readonly game: string;
+  readonly what: Proposable;
+  readonly agreed: boolean;
+  readonly code?: string | null;
 }
 
 /** Somebody proposes something to the others; `agreed` are the seats that do, the one that asks among them. */
 export interface Offered {
   readonly t: "offered";
   readonly game: string;
-  readonly what: Matter;
+  readonly what: Proposable;
   readonly seat: number;
   readonly agreed: readonly number[];
 }
@@ -181,14 +179,6 @@ export interface Ping {
   readonly at?: number | null;
 }
 
-/** A seat to be filled: by a bot, by the host (`mine`, under any name), or by up to `room` people who come. */
-export interface Place {
-  readonly bot?: string | null;
-  readonly mine?: boolean;
-  readonly name?: string | null;
-  readonly room?: number;
-}
-
 /** Which seats have somebody there now, and how many look on. */
 export interface Present {
   readonly t: "present";
@@ -197,14 +187,50 @@ export interface Present {
   readonly watchers: number;
 }
 
+/** What players may propose to each other, and agree on, beside the rules. */
+export type Proposable = "takeback" | "pause" | "resume" | "rematch";
+
+/** An action that was refused: by a stable key, the rule, the facts, and a sentence. Nothing has changed. */
+export interface RefusedMessage {
+  readonly t: "refused";
+  readonly key: string;
+  readonly says: string;
+  readonly game?: string | null;
+  readonly id?: string | null;
+  readonly rule?: string | null;
+  readonly facts?: Readonly<Record<string, unknown>>;
+  readonly n?: number | null;
+}
+
+/** A seat to be filled: by a bot, by the host (`mine`, under any name), or by up to `room` people who come. */
+export interface SeatSpec {
+  readonly bot?: string | null;
+  readonly mine?: boolean;
+  readonly name?: string | null;
+  readonly room?: number;
+}
+
+/**
+ * A table that one waits at has changed: somebody came or went, it was closed, or it began as `game`.
+ *
+ * `came` is how many people are there, where they are so many that the list of them stays the same.
+ */
+export interface TableChanged {
+  readonly t: "changed";
+  readonly code: string;
+  readonly game?: string | null;
+  readonly closed?: boolean;
+  readonly came?: number | null;
+}
+
 /**
  * An edition and house rules are for the standard game; `rules` are changes to whatever the rules are then.
  *
  * `places` are the seats in their order. With `crowd` as many more may come as like to, until the host begins.
  */
-export interface Proposal {
+export interface TableProposal {
   readonly kind: GameName;
-  readonly places: readonly Place[];
+  readonly places: readonly SeatSpec[];
   readonly edition?: string | null;
   readonly house?: readonly string[];
   readonly rules?: Readonly<Record<string, unknown>> | null;
@@ -217,26 +243,6 @@ export interface Proposal {
   readonly club?: string | null;
 }
 
-/** The whole of a game as a seat may see it: when it is opened, and when a client has missed too much. */
-export interface Seen {
-  readonly t: "seen";
-  readonly game: string;
-  readonly n: number;
-  readonly now: number;
-  readonly seat: number | null;
-  readonly about: About;
-  readonly view: AnyView;
-}
-
-/** What was proposed is agreed on, or it is not and is off the table. For a rematch, `code` is the new table. */
-export interface Settled {
-  readonly t: "settled";
-  readonly game: string;
-  readonly what: Matter;
-  readonly agreed: boolean;
-  readonly code?: string | null;
-}
-
 /** What the server's clock shows, so that a client can show the same; `at` is what the client sent. */
 export interface Time {
   readonly t: "time";
@@ -244,18 +250,23 @@ export interface Time {
   readonly at?: number | null;
 }
 
-/** What happened in a turn, as a seat may hear of it. `id` is the asker's own name for the wish. */
-export interface Told {
-  readonly t: "told";
+/** Hear no more of a game; as a seat or as a bystander. */
+export interface Unwatch {
+  readonly t: "unwatch";
   readonly game: string;
-  readonly n: number;
-  readonly now: number;
-  readonly events: readonly AnyEvent[];
-  readonly id?: string | null;
   readonly seat?: number | null;
 }
 
-export type Up = Watch | Leave | Do | Offer | Decline | Dismiss | Wait | Browse | Ping;
+/** The whole of a game as a seat may see it: when it is opened, and when a client has missed too much. */
+export interface ViewMessage {
+  readonly t: "view";
+  readonly game: string;
+  readonly n: number;
+  readonly now: number;
+  readonly seat: number | null;
+  readonly about: About;
+  readonly view: AnyView;
+}
 
 /** Hear when a table that is not complete changes or begins. */
 export interface Wait {

@@ -4,9 +4,12 @@ import type { Board, Laid, Square } from "./core";
 
 export type UnbuildAction = UnbuildRemove | UnbuildResign;
 
+/** What ended a game. */
+export type UnbuildEndReason = "empty" | "no-removals" | "resigned";
+
 export interface UnbuildEnded {
   readonly is: "ended";
-  readonly why: UnbuildWhy;
+  readonly why: UnbuildEndReason;
   readonly winners: readonly number[];
 }
 
@@ -65,6 +68,3 @@ export interface UnbuildView {
   readonly end: UnbuildEnded | null;
   readonly seat: number | null;
 }
-
-/** What ended a game. */
-export type UnbuildWhy = "empty" | "no-removals" | "resigned";

@@ -1,10 +1,10 @@
 // The draw for first play in a sentence.
 import { t } from '../../i18n/index.svelte'
-import type { CrosswordEvent, Told } from '../../net/types'
+import type { CrosswordEvent, EventsMessage } from '../../net/types'
 
 type Looking = { readonly names: readonly string[]; readonly seat: number | null }
 
-export function sayDraw(turns: readonly Told[], { names, seat }: Looking): string {
+export function sayDraw(turns: readonly EventsMessage[], { names, seat }: Looking): string {
   const events = (turns[0]?.events ?? []) as readonly CrosswordEvent[]
   const drawn = events.filter((event) => event.is === 'lotsdrawn')
   const first = drawn.at(-1)?.first

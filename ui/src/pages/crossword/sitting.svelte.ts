@@ -9,7 +9,7 @@ import { storyOf, type Told } from '../../game/crossword/story'
 import { conventionOf, written } from '../../game/edition'
 import type { Table } from '../../game/table.svelte'
 import { Problem } from '../../net/problem'
-import type { CrosswordAction, CrosswordEvent, CrosswordView, EditionShown, Matter } from '../../net/types'
+import type { CrosswordAction, CrosswordEvent, CrosswordView, EditionShown, Proposable } from '../../net/types'
 import { Carry, dropped } from '../../parts/carry.svelte'
 import { fly } from '../../parts/flight'
 import { live } from '../../parts/live.svelte'
@@ -150,10 +150,10 @@ export class Sitting {
   }
 
   /** Whether it was granted; if not, what speaks against it is said. */
-  async ask(wish: CrosswordAction): Promise<boolean> {
+  async ask(action: CrosswordAction): Promise<boolean> {
     this.said = null
     try {
-      await this.table.wish(wish)
+      await this.table.act(action)
       return true
     } catch (problem) {
       this.say(problem instanceof Problem ? refusedThere(problem) : refusedThere(new Problem({ key: 'fault', says: '' })))
@@ -161,7 +161,7 @@ export class Sitting {
     }
   }
 
-  offer(what: Matter): void {
+  offer(what: Proposable): void {
     if (!this.table.offer(what)) this.say(refusedThere(new Problem({ key: 'offline', says: '' })))
   }
 
@@ -184,7 +184,7 @@ export class Sitting {
     if (refused) return this.say(refusedHere(refused, this.writes))
     const made = play.words.map((word) => word.text)
     const claims = this.claims.filter((word) => made.includes(word))
-    if (await this.ask({ ...this.hand.wish(), ...(claims.length ? { claims } : {}) })) this.claims = []
+    if (await this.ask({ ...this.hand.action(), ...(claims.length ? { claims } : {}) })) this.claims = []
   }
 
   #happened(events: readonly CrosswordEvent[]): void {

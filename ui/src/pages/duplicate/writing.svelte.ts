@@ -99,16 +99,16 @@ export class Writing {
   }
 
   /** Whether it was granted; if not, what speaks against it is said. */
-  async ask(wish: DuplicateAction): Promise<boolean> {
-    this.said = await refusalOf(this.table, wish)
+  async ask(action: DuplicateAction): Promise<boolean> {
+    this.said = await refusalOf(this.table, action)
     return this.said === null
   }
 }
 
 /** Ask for something; nothing where it is granted, otherwise what speaks against it, said at once. */
-export async function refusalOf(table: Table, wish: Parameters<Table['wish']>[0]): Promise<Said | null> {
+export async function refusalOf(table: Table, action: Parameters<Table['act']>[0]): Promise<Said | null> {
   try {
-    await table.wish(wish)
+    await table.act(action)
     return null
   } catch (caught) {
     const said = saidBy(caught)

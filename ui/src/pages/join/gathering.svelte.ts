@@ -3,7 +3,7 @@ import { socket } from '../../net'
 import { myself } from '../../net/me.svelte'
 import { Problem } from '../../net/problem'
 import { get, part, post, remove } from '../../net/rest'
-import type { Changed, ClubNamed, TableShown } from '../../net/types'
+import type { TableChanged, ClubNamed, TableShown } from '../../net/types'
 import { route } from '../../route.svelte'
 
 const LOOK_MS = 3_000 // who is not known yet is not told, and looks now and then
@@ -82,7 +82,7 @@ export class TableToJoin {
     route.go('/')
   }
 
-  async #hear({ game, closed, came }: Changed): Promise<void> {
+  async #hear({ game, closed, came }: TableChanged): Promise<void> {
     if (closed) this.closed = true
     else if (game && (this.isMine || this.table?.hosting)) route.go(`/game/${game}`, true)
     else if (typeof came === 'number' && this.table) this.table = { ...this.table, came }

@@ -98,7 +98,7 @@ export class ChildTurn {
   }
 
   /** What is asked for when the child is done; nothing while there is more to do. */
-  wish(): JuniorAction | null {
+  action(): JuniorAction | null {
     if (this.isReady) return { do: 'place', laid: this.laid }
     if (!this.isStuck) return null
     if (!this.due) return { do: 'pass' }

@@ -1,8 +1,8 @@
 // The sheet as a file. The server writes it, since it knows the format and its letters; nothing of it stays there.
 import { Problem, type ProblemTold } from '../../net/problem'
-import type { Pad } from '../../net/types'
+import type { ScorekeeperPad } from '../../net/types'
 
-export async function saveAsGcg(pad: Pad): Promise<void> {
+export async function saveAsGcg(pad: ScorekeeperPad): Promise<void> {
   const answer = await fetch('/api/scorekeeper/gcg', {
     method: 'POST',
     credentials: 'same-origin',

@@ -5,13 +5,13 @@ import { Position, valueOf } from '../../board/position'
 import type { Counted } from '../../board/score'
 import { faceOf, step, type Laid } from '../../board/square'
 import { STANDARD_LAYOUT, STANDARD_TILES } from '../../board/standard'
-import type { Did, Pad, PadLine } from '../../net/types'
+import type { ScorekeeperMove, ScorekeeperPad, ScorekeeperLine } from '../../net/types'
 import { USUAL, type KeptTerms } from './terms'
 
 /** One line; a play with its tiles and the words it made. */
 export type Entry = {
   readonly seat: number
-  readonly did: Did
+  readonly did: ScorekeeperMove
   readonly points: number
   readonly at?: string
   readonly word?: string
@@ -146,9 +146,9 @@ export class Sheet {
   }
 
   /** As the server writes it down. */
-  asPad(): Pad {
+  asPad(): ScorekeeperPad {
     const totals = this.players.map(() => 0)
-    const lines = this.entries.map(({ seat, did, points, at, word, tiles, number }): PadLine => {
+    const lines = this.entries.map(({ seat, did, points, at, word, tiles, number }): ScorekeeperLine => {
       const total = (totals[seat] = (totals[seat] ?? 0) + points)
       return { seat, did, points, total, at: at ?? '', word: word ?? '', tiles: tiles ?? '', number: number ?? 1 }
     })

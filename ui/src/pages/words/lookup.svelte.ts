@@ -1,7 +1,7 @@
 // Asking the server about words: one question at a time, and the newest answer wins.
 import { Problem } from '../../net/problem'
 import { get, part } from '../../net/rest'
-import type { Found, HooksShown, LexiconShown, Meaning } from '../../net/types'
+import type { WordsFound, HooksShown, LexiconShown, Meaning } from '../../net/types'
 
 export const MODES = ['word', 'anagrams', 'pattern', 'lists', 'themes'] as const
 export type Mode = (typeof MODES)[number]
@@ -82,7 +82,7 @@ export class Lookup {
 
   #list(path: string, query: Record<string, string | boolean>): Promise<void> {
     return this.#ask(async () => {
-      const found = await get<Found>(path, { lexicon: this.lexicon, ...query })
+      const found = await get<WordsFound>(path, { lexicon: this.lexicon, ...query })
       return { to: 'words', words: found.words, more: found.more }
     })
   }

@@ -3,9 +3,9 @@ import { Backoff } from '../src/net/backoff'
 import { Problem } from '../src/net/problem'
 import { Socket } from '../src/net/socket'
 import { FakeNet, Listener, told } from './fake_wire'
-import type { Down } from '../src/net/types'
+import type { AnyServerMessage } from '../src/net/types'
 
-const stale = (n: number): Down => ({ t: 'denied', game: 'g', key: 'stale', says: 'The game has gone on since.', n })
+const stale = (n: number): AnyServerMessage => ({ t: 'refused', game: 'g', key: 'stale', says: 'The game has gone on since.', n })
 
 let net: FakeNet
 let socket: Socket
@@ -28,14 +28,14 @@ function watching(known: number | null = 3): Listener {
   return listener
 }
 
-describe('wishes', () => {
+describe('actions', () => {
   const pass = { do: 'pass' } as const
 
-  test('a wish is granted by the turn that it led to, after those who watch have followed it', async () => {
+  test('an action is granted by the turn that it led to, after those who watch have followed it', async () => {
     const listener = watching()
     const answer = socket.ask('g', 0, pass, 3).then((n) => [n, listener.known])
     const [sent] = net.wire.of('do')
-    expect(sent).toMatchObject({ t: 'do', game: 'g', seat: 0, wish: pass, n: 3 })
+    expect(sent).toMatchObject({ t: 'do', game: 'g', seat: 0, action: pass, n: 3 })
     net.wire.tell(told(4, { id: sent?.id }))
     expect(await answer).toEqual([4, 4])
   })
@@ -44,13 +44,13 @@ describe('wishes', () => {
     watching()
     const answer = socket.ask('g', 0, pass, 3).catch((problem: unknown) => problem)
     const id = net.wire.of('do')[0]?.id ?? ''
-    net.wire.tell({ t: 'denied', game: 'g', id, key: 'gap', says: 'There is a gap.', rule: 'R-2.7', facts: { row: 8 } })
+    net.wire.tell({ t: 'refused', game: 'g', id, key: 'gap', says: 'There is a gap.', rule: 'R-2.7', facts: { row: 8 } })
     const problem = await answer
     expect(problem).toBeInstanceOf(Problem)
     expect(problem).toMatchObject({ key: 'gap', says: 'There is a gap.', rule: 'R-2.7', facts: { row: 8 }, n: null })
   })
 
-  test('a connection lost in the middle of a wish: it is sent again, under the same name', async () => {
+  test('a connection lost in the middle of an action: it is sent again, under the same name', async () => {
     watching()
     const answer = socket.ask('g', 0, pass, 3)
     const [first] = net.wire.of('do')
@@ -60,7 +60,7 @@ describe('wishes', () => {
     const kinds = net.wire.sent.map(({ t }) => t).filter((t) => t === 'watch' || t === 'do')
     expect(kinds).toEqual(['watch', 'do'])
     expect(net.wire.of('do')).toEqual([first])
-    // The server had granted it: the turn comes with what was missed, and then the second wish is answered as well.
+    // The server had granted it: the turn comes with what was missed, and then the second action is answered as well.
     net.wire.tell(told(4, { id: first?.id }))
     net.wire.tell({ t: 'granted', game: 'g', id: first?.id ?? '', n: 4 })
     expect(await answer).toBe(4)
@@ -70,7 +70,7 @@ describe('wishes', () => {
     expect(net.wire.of('do')).toEqual([])
   })
 
-  test('a server that stops before it has heard a wish hears it when it is back', async () => {
+  test('a server that stops before it has heard an action hears it when it is back', async () => {
     watching()
     const answer = socket.ask('g', 0, pass, 3)
     for (const wait of [500, 1_000, 2_000]) {
@@ -82,7 +82,7 @@ describe('wishes', () => {
     expect(await answer).toBe(4)
   })
 
-  test('a wish made while offline waits for the connection', async () => {
+  test('an action made while offline waits for the connection', async () => {
     const answer = socket.ask('g', 0, pass, null)
     expect(net.wire.sent).toEqual([])
     net.wire.open()
@@ -90,7 +90,7 @@ describe('wishes', () => {
     expect(await answer).toBe(9)
   })
 
-  test('two wishes have two names', () => {
+  test('two actions have two names', () => {
     watching()
     void socket.ask('g', 0, pass, 3).catch(() => {})
     void socket.ask('g', 0, pass, 3).catch(() => {})
@@ -102,7 +102,7 @@ describe('wishes', () => {
     watching()
     const answer = socket.ask('g', 0, pass, 3).catch((problem: Problem) => [problem.key, problem.n])
     const id = net.wire.of('do')[0]?.id
-    net.wire.tell({ ...stale(5), id } as Down)
+    net.wire.tell({ ...stale(5), id } as AnyServerMessage)
     expect(await answer).toEqual(['stale', 5])
     expect(net.wire.of('watch').at(-1)).toEqual({ t: 'watch', game: 'g', seat: 0, since: 3 })
     const before = net.wire.of('watch').length
@@ -116,7 +116,7 @@ describe('wishes', () => {
     const [sent] = net.wire.of('do')
     const denied: string[] = []
     socket.onDenied(({ key }) => denied.push(key))
-    net.wire.tell({ t: 'denied', key: 'slow-down', says: '', facts: { seconds: 2 } })
+    net.wire.tell({ t: 'refused', key: 'slow-down', says: '', facts: { seconds: 2 } })
     vi.advanceTimersByTime(2_000)
     expect(denied).toEqual(['slow-down'])
     expect(net.wire.of('do')).toEqual([sent, sent])
