@@ -203,11 +203,11 @@ def test_processes_end_with_a_server_that_is_killed(tmp_path: Path) -> None:
         f"""
         import time
         from multiprocessing import active_children
-        from tilewright.live.bots.processes import Minds, Question
+        from tilewright.live.bots.processes import BotProcesses, BotRequest
 
         if __name__ == "__main__":
-            minds = Minds(1)
-            minds.submit(Question("crossword", "nobody", {words_in(tmp_path)!r}, None, 0, 0, 0, "")).exception()
+            minds = BotProcesses(1)
+            minds.submit(BotRequest("crossword", "nobody", {words_in(tmp_path)!r}, None, 0, 0, 0, "")).exception()
             print(*(child.pid for child in active_children()), flush=True)
             time.sleep(60)
         """

@@ -66,7 +66,7 @@ async def serving(
     keeping: RetentionPolicy | None = None,
     tick: Callable[[], int] | None = None,
 ) -> AsyncIterator[Server]:
-    """Opened bottom up. At the end every action that came in is answered and stored; then everything is closed top down,
+    """Opened bottom up. At the end every pending action is answered and stored; then everything is closed top down,
     whatever fails on the way.
 
     Bots think in `processes` processes, and take at least `pace` seconds per move.

@@ -81,7 +81,7 @@ class Journal:
         self._writer: asyncio.Task[None] | None = None
 
     async def append(self, *together: StoredTurn) -> None:
-        """Store turns of one game, all or none; `TurnTaken` if a number is, `TurnsMissing` if the database is silent."""
+        """Store turns of one game, all or none; `TurnTaken` if a number is, `TurnsMissing` if the database fails."""
         if together:
             await self._written(together)
 

@@ -83,7 +83,7 @@ class HouseRuleShown(Struct, frozen=True):
 
 
 class PrintedShown(Struct, frozen=True):
-    """A board of the beginners' game, as `TableProposal.rules` takes it under `board`, and the pictures of its words."""
+    """A board of the beginners' game, as `TableProposal.rules` takes it under `board`, with pictures of its words."""
 
     name: str
     rows: list[str]
