@@ -20,7 +20,7 @@ import { tell, type Said } from './telling'
 import type { Looking } from './wording'
 
 export type SheetName =
-  | 'exchange' | 'challenge' | 'draw' | 'vote' | 'menu' | 'help' | 'record' | 'unseen' | 'look' | 'resign'
+  | 'exchange' | 'challenge' | 'draw' | 'vote' | 'menu' | 'help' | 'record' | 'unseen' | 'words' | 'look' | 'resign'
 
 const UNDO_MS = 4_000
 
