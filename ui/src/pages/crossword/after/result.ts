@@ -1,5 +1,6 @@
 // Who won, by how much, and why, in sentences.
 import type { Told } from '../../../game/crossword/story'
+import { youOf } from '../../../game/seats'
 import { t } from '../../../i18n/index.svelte'
 import { figure } from '../../../parts/pad'
 import type { CrosswordOver, CrosswordView } from '../../../net/types'
@@ -43,9 +44,6 @@ export function reason(view: CrosswordView, seats: readonly number[]): string {
   const tied = view.scores.some((score, seat) => seat !== first && score === view.scores[first] && !view.gone.includes(seat))
   return tied ? `${ended} ${told('after.tie-break', [first])}` : ended
 }
-
-/** The seat of whoever looks; around one device nobody is meant more than the others. */
-export const youOf = (seats: readonly number[]): number | undefined => (seats.length === 1 ? seats[0] : undefined)
 
 /** The play that was worth most. */
 export function bestPlay(view: CrosswordView, story: readonly Told[], seats: readonly number[]): string {
