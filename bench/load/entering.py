@@ -14,6 +14,7 @@ from bench.load.furnished import Crowd
 from bench.load.measured import Usage, be_quiet, one_core_server
 from bench.load.wire import Wire, wired
 from tests.web.hosting import Hosted
+from tilewright.live.tables.setup import MOST_PLAYERS
 from tilewright.store.database import sqlite_url
 
 SIZES = (100, 1_000, 5_000, 10_000)
@@ -31,7 +32,8 @@ def main() -> None:
     print(f"  {'players':>8} {'enter':>8} {'join':>8} {f'{AT_ONCE} join':>8} {'late':>8} {f'{AT_ONCE} late':>8}")
     for players in SIZES:
         with TemporaryDirectory() as folder:
-            crowd = asyncio.run(furnished.crowd(sqlite_url(Path(folder) / "games.db"), players, 4 * COMING))
+            there = min(players, MOST_PLAYERS - 2 * COMING)  # so that the largest hall has room for those who come
+            crowd = asyncio.run(furnished.crowd(sqlite_url(Path(folder) / "games.db"), there, 4 * COMING))
             with one_core_server(Path(folder)) as server:
                 asyncio.run(Entering(server, crowd).measure(players))
 
@@ -50,7 +52,7 @@ class Entering:
             # Before anybody watches: how many are there is then told every second or less, whoever comes.
             late = await self._each(coming[2], self._come_late)
             many_late = await self._at_once(coming[3], self._come_late)
-            enter = await self._each(range(players), self._enter)
+            enter = await self._each(range(len(self._crowd.seated)), self._enter)
         costs = " ".join(f"{cost * 1000:8.2f}" for cost in (enter, join, many_join, late, many_late))
         print(f"  {players:>8,} {costs}", flush=True)
         for wire in self._wires:

@@ -29,6 +29,12 @@ def test_the_rules_say_what_ends_the_time_for_a_challenge(run: Run, words_file: 
     assert "until the next player lays tiles, exchanges or passes" in " ".join(result.output.split())
 
 
+def test_the_rules_of_two_bags_tell_of_drawing_letter_by_letter(run: Run, words_file: Path) -> None:
+    """R-6.5"""
+    result = run("play", "--house", "double-bag", *TWO, "--lexicon", words_file, typed=["", "", "", "rules", ""])
+    assert "or one by one: draw v. (R-6.5)" in " ".join(result.output.split())
+
+
 def test_a_hint_is_given_where_it_is_allowed_and_such_a_game_is_no_best(run: Run, words_file: Path) -> None:
     """R-3.2, R-6.2, R-8.1"""
     closed = run("play", *TWO, "--lexicon", words_file, typed=["", "hint"])

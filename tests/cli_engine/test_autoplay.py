@@ -182,6 +182,7 @@ def test_without_leave_values_it_says_so(run: Run, home: Path, words: Path, monk
     ("options", "says"),
     [
         (["--game", "junor"], "There is no game junor. You can choose junior, "),
+        (["--game", "chess"], "There is no game chess. You can choose crossword, solitaire, duplicate, unbuild"),
         (["--seats", 5], "These rules are for 2 to 4 players, and there are 5. (R-2.1)"),
         (["--seats", 1, "--house", "jacks"], "These rules are for 2 to 4 players, and there is 1. (R-2.1)"),
         (["--seats", 2, *["--bot", "static"] * 3], "3 bots are named; 2 play each other."),

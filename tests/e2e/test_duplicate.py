@@ -93,10 +93,35 @@ def test_five_players_and_an_arbitrator(opens: Opens, three: list[Guest]) -> Non
 
     ann.get_by_role("button", name="End the game").click()
     ann.get_by_role("button", name="End it").click()
-    ben.get_by_role("heading", name=re.compile("Ben")).wait_for()
+    ben.get_by_role("heading", name=re.compile("^You win$|Ben.* share the win")).wait_for()
+    ann.get_by_role("heading", name=re.compile("Ben.* (wins|share the win)")).wait_for()
     assert not violations(ben)
     sheet = ben.request.get(ben.get_by_role("link", name="Result sheet (CSV)").get_attribute("href") or "")
     assert sheet.text().splitlines()[1].startswith(f"1,Ben,{best.score},")
+
+
+@pytest.mark.parametrize("width", [360, 820, 1440])
+def test_a_refusal_covers_no_square_and_goes_when_the_slip_is_another(opens: Opens, width: int) -> None:
+    page = opens("/", width=width, height={360: 740, 820: 1180, 1440: 900}[width])
+    came(page, "Ann")
+    game = opened(page, kind="duplicate", places=[{"mine": True}], rules={"stating": "required"})["game"]
+    page.goto(f"/game/{game}")
+    in_round(page, 1)
+    lays(page, slip_of(page, game, 0))
+    page.locator("[data-main]").click()
+    refusal = page.locator(".notice")
+    expect(refusal).to_contain_text("Count what your word scores")
+    expect(refusal.get_by_role("link", name="Why?")).to_be_visible()
+    board, said = page.get_by_role("grid").bounding_box(), refusal.bounding_box()
+    assert board
+    assert said
+    is_below, is_beside = said["y"] >= board["y"] + board["height"], said["x"] + said["width"] <= board["x"]
+    assert is_below or is_beside
+    expect(page.locator("[data-main]")).to_be_in_viewport(ratio=1)
+    page.get_by_label("Score", exact=True).fill("20")
+    expect(refusal).to_have_count(0)
+    page.locator("[data-main]").click()
+    expect(page.get_by_label("Your slip")).to_contain_text(re.compile("Handed in"))
 
 
 def test_time_ends_a_round_and_says_what_it_brought(opens: Opens) -> None:

@@ -42,6 +42,7 @@ def test_two_take_a_board_down_to_the_end(opens: Opens) -> None:
     take.click()
     refusal = page.locator(".refused")
     expect(refusal).to_contain_text("RN")
+    expect(page.get_by_role("link", name="Why?")).to_be_visible()
     assert take.bounding_box() == before, "a message moves no button"
     page.get_by_role("button", name="Clear").click()
     expect(refusal).to_have_count(0)
@@ -70,3 +71,11 @@ def test_a_phone_against_a_bot_by_keyboard(opens: Opens) -> None:
     expect(page.get_by_role("region", name="The game is over")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     assert not violations(page)
+
+
+def test_the_winner_is_told_so(opens: Opens) -> None:
+    places: list[dict[str, Any]] = [{"mine": True, "name": "Ann"}, {"bot": "greedy"}]
+    page = open_unbuild(opens, places, board_with(across(8, 8, "AT")), width=360, height=740, has_touch=True)
+    choose(page, "H8", "H9")
+    page.get_by_role("button", name="Take 2").tap()
+    expect(page.get_by_role("heading", name="You win with 2 points")).to_be_visible()

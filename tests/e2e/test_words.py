@@ -70,6 +70,44 @@ def test_the_book_is_closed_to_who_plays(opens: Opens) -> None:
     assert not violations(page)
 
 
+def test_an_open_dictionary_lies_on_the_table_with_its_lists(opens: Opens) -> None:
+    """R-6.2, R-15"""
+    page = opens("/", width=360, height=740)
+    places = [{"mine": True, "name": "Ann"}, {"bot": "greedy"}]
+    game = begin(page, {"kind": "crossword", "edition": "folio", "house": ["open-dictionary"], "places": places})
+    page.goto(f"/game/{game}")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Look up words").click()
+    sheet = page.get_by_role("dialog", name="Look up words")
+    expect(sheet.get_by_role("combobox", name="Word list")).to_have_count(0)
+    sheet.get_by_role("textbox", name="Word").fill("horn")
+    sheet.get_by_role("button", name="Look up").click()
+    expect(sheet.get_by_text("HORN is good.")).to_be_visible()
+    sheet.get_by_role("radio", name="Lists").check(force=True)
+    lists = sheet.get_by_role("combobox", name="Lists")
+    for label, word in (("Two letters", "AA"), ("Three letters", "ZAX"), ("Q without U", "QAT")):
+        lists.select_option(label=label)
+        expect(sheet.get_by_role("button", name=word, exact=True)).to_be_visible()
+    lists.select_option(label="Beginnings")
+    sheet.get_by_role("combobox", name="Beginnings").select_option("OUT")
+    expect(sheet.get_by_role("button", name="OUTCAST", exact=True)).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    assert not violations(page)
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_a_closed_dictionary_does_not_lie_on_the_table(opens: Opens) -> None:
+    """R-3.2"""
+    page = opens("/", width=360, height=740)
+    places = [{"mine": True, "name": "Ann"}, {"bot": "greedy"}]
+    page.goto(f"/game/{begin(page, {'kind': 'crossword', 'edition': 'folio', 'places': places})}")
+    page.get_by_role("button", name="Menu").click()
+    menu = page.get_by_role("dialog", name="Menu")
+    expect(menu.get_by_role("button", name="Score pad")).to_be_visible()
+    expect(menu.get_by_role("button", name="Look up words")).to_have_count(0)
+
+
 def test_who_reads_german_finds_every_choice_in_german(opens: Opens) -> None:
     page = opens("/words", locale="de-DE")
     for choice in ("Wort", "Anagramme", "Muster", "Listen", "Themen"):

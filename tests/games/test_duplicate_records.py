@@ -7,7 +7,9 @@ import pytest
 from hypothesis import given, settings, strategies as st
 from msgspec.structs import replace
 
+from tilewright.core.layout import Layout
 from tilewright.core.refusal import Refused
+from tilewright.core.tileset import MOST_POINTS, TileSet
 from tilewright.games.duplicate import events as e
 from tilewright.games.duplicate.audit import fair, replay
 from tilewright.games.duplicate.kind import KIND
@@ -29,16 +31,25 @@ def played(seed: str, rules: Rules) -> tuple[e.Event, ...]:
 TOP = played("top", Rules(tileset=FEW_TILES, pause=10_000))
 MASTER = played("master", Rules(tileset=FEW_TILES, placing=Placing.MASTER))
 PERSON = played("person", Rules(tileset=FEW_TILES, arbitrator=HumanArbitrator(1)))
-GAMES = (TOP, MASTER, PERSON)
+# Every square multiplies the word by four, and every tile is as dear as one may be.
+DEAREST = TileSet("dear", tuple(replace(kind, value=MOST_POINTS) if kind.value else kind for kind in FEW_TILES.kinds))
+STEEP = Layout("steep", tuple("Q" * 7 + ("*" if row == 8 else "Q") + "Q" * 7 for row in range(1, 16)))
+WILD = played("wild", Rules(tileset=DEAREST, layout=STEEP))
+GAMES = (TOP, MASTER, PERSON, WILD)
 LINES = log.write(TOP, KIND).splitlines()
 
 
-@pytest.mark.parametrize("game", GAMES, ids=["top", "master", "person"])
+@pytest.mark.parametrize("game", GAMES, ids=["top", "master", "person", "wild"])
 def test_a_record_goes_out_and_comes_back(game: tuple[e.Event, ...]) -> None:
     assert kind_of("duplicate") is KIND
     assert log.read(log.write(game, KIND), KIND) == game
     assert sealed.unseal(sealed.seal(game[:-1], "07" * 32, KIND), KIND) == (game[:-1], "07" * 32)
     assert fair(game)
+
+
+def test_the_scores_of_a_wild_board_are_not_too_large_to_be_read_again() -> None:
+    best = max(event.best.points for event in WILD if isinstance(event, e.Judged) and event.best)
+    assert best > 10_000_000
 
 
 def first(kind: type, game: tuple[e.Event, ...] = TOP) -> int:

@@ -22,11 +22,13 @@ def small_packages() -> dict[str, dict[str, bytes]]:
     """What is inside each package, by the name of its source."""
     scowl = {
         "english-words.10": "the\nhoc\ncat\ncat's\nCat\nxy\nabc",
-        "american-words.50": "blog\nblogs\netc\nnasa\nselfie\nfab\nkindergärtner",
+        "american-words.50": "blog\nblogs\netc\nnasa\nselfie\nfab\nteabag\nkindergärtner",
+        "english-words.55": "teabags\nselfier\nfabber",
         "english-words.60": "unknowable\nbatgirl",
-        "canadian-words.60": "colour",
+        "canadian-words.60": "colour\nburqa\nburqas",
         "british-words.60": "colourise",
-        "variant_3-words.80": "czar",
+        "variant_3-words.80": "czar\nczars\nblogged",
+        "english-words.95": "teabaging\ncolours\nburqaing\nfabs",
         "english-abbreviations.50": "NASA",
         "english-upper.50": "Monday",
     }
@@ -36,7 +38,7 @@ def small_packages() -> dict[str, dict[str, bytes]]:
         "SCOWL": {f"usr/share/dict/scowl/{name}": text.encode() for name, text in scowl.items()},
         "SCOWL source": {"misc/profane.1": b"cats\ncat's\n", "misc/README": b"about", "Copyright": b"(c) Atkinson"},
         "WordNet": {
-            "usr/share/wordnet/data.noun": wordnet_data("fab", "Monday", "blog", "ice_cream"),
+            "usr/share/wordnet/data.noun": wordnet_data("fab", "Monday", "blog", "burqa", "ice_cream"),
             "usr/share/wordnet/data.verb": wordnet_data("blog"),
             "usr/share/wordnet/data.adj": wordnet_data("galore(ip)"),
             "usr/share/wordnet/data.adv": wordnet_data("here"),

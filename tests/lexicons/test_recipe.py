@@ -23,8 +23,16 @@ def test_each_step_takes_what_it_should() -> None:
     steps = {step.name: step.added - BY_HAND for step in commons(shelf)}
     assert steps["ENABLE"] == {"CAT", "CATS", "GEESE", "GOOSE"}  # AA is the rulebook's too; 16 letters fit on no board
     # HOC is part of a phrase, XY has two letters, this WordNet has no THE, ABC or ETC, NASA is an abbreviation
-    assert steps["SCOWL to 50"] == {"BLOG", "BLOGS", "SELFIE", "FAB"}
-    assert steps["SCOWL to 60, variants, Canadian"] == {"COLOUR", "UNKNOWABLE"}  # nobody supports BATGIRL
+    assert steps["SCOWL to 50"] == {"BLOG", "BLOGS", "SELFIE", "FAB", "TEABAG"}
+    assert steps["SCOWL to 60, variants, Canadian"] == {"COLOUR", "UNKNOWABLE", "BURQA"}  # nobody supports BATGIRL
+
+
+def test_a_word_comes_with_its_forms() -> None:
+    """No source lists BURQAS, but BURQA is a noun. What TEABAG is none says, so only a common form is believed."""
+    shelf, _ = read_shelf(small_packages())
+    steps = {step.name: step.added for step in commons(shelf)}
+    # FABBER and SELFIER would be adjectives, BURQAING a verb
+    assert steps["forms of these"] == {"BLOGGED", "BURQAS", "COLOURS", "FABS", "TEABAGS"}
 
 
 def test_the_world_has_more_spellings_and_ukacd() -> None:
@@ -33,6 +41,7 @@ def test_the_world_has_more_spellings_and_ukacd() -> None:
     world = {step.name: step.added for step in commons_world(shelf, ours)}
     assert world["UKACD"] == {"ZO", "ZOS"}
     assert world["SCOWL to 80, all spellings"] == {"COLOURISE", "CZAR"}
+    assert world["forms of these"] == {"CZARS"}
     assert words_of(ours) == world["commons"]
 
 

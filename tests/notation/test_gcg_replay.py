@@ -210,6 +210,32 @@ def test_overtime_is_counted_once_for_each_player_and_never_gained() -> None:
     assert wrong(*TRAINER, ">ann: (time) +10 76")[1] == "points"
 
 
+def test_leftovers_are_counted_once_for_each_player() -> None:
+    """R-4.6: whoever went out gains those of each other player, at most in a line for each of them."""
+    assert wrong(*LEFT, ">bob: AEI (AEI) -3 6") == (7, "leftovers-twice", "(AEI) -3", "once, as in line 6")
+    assert wrong(*LEFT, ">ann: (AEI) +3 72") == (7, "leftovers-twice", "(AEI) +3", "once, as in line 5")
+    three = (*HEAD.splitlines(), "#player3 cyd Cyd", *TRAINER, ">ann: (AEI) +3 69", ">ann: (OO) +2 71")
+    assert gcg.replay(gcg.read("\n".join(three)), STANDARD).is_consistent
+    again = gcg.replay(gcg.read("\n".join((*three, ">ann: (OO) +2 73"))), STANDARD).wrong
+    assert again is not None
+    assert again.key == "leftovers-twice"
+
+
+@pytest.mark.parametrize(
+    ("pragma", "meant"),
+    [
+        ("#board-layout SuperCrosswordGame", "CrosswordGame or standard"),
+        ("#tile-distribution catalan", "english"),
+        ("#game-type wordsmog", "classic or standard"),
+    ],
+)
+def test_a_game_with_another_board_set_or_rules_is_not_counted_as_if_it_were_ours(pragma: str, meant: str) -> None:
+    """R-1.1, R-1.2"""
+    assert wrong(pragma, *TRAINER) == (3, "unsupported", pragma, meant)
+    ours = ("#board-layout CrosswordGame", "#tile-distribution English", "#game-type classic")
+    assert checked(*ours, *TRAINER).is_consistent
+
+
 @pytest.mark.parametrize(
     ("lines", "says"),
     [

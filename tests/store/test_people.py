@@ -131,5 +131,9 @@ def test_only_a_better_result_replaces_a_best(url: str) -> None:
             assert not await people.best("ann", PersonalBest("solitaire", 300, None, 2))
             assert await people.best("ann", PersonalBest("solitaire", 301, None, 3))
             assert await people.bests_of("ann") == [PersonalBest("solitaire", 301, None, 3)]
+            assert await people.best(
+                "ann", PersonalBest("solitaire", 2**53, None, 4)
+            )  # as a board of quadruple words may give
+            assert await people.bests_of("ann") == [PersonalBest("solitaire", 2**53, None, 4)]
 
     run(story())

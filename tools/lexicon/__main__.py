@@ -54,8 +54,8 @@ def read_shelf(packages: Packages) -> tuple[Shelf, dict[str, set[str]]]:
     shelf = Shelf(
         enable=frozenset(reading.enable(packages[sources.ENABLE.name])),
         scowl=tuple(reading.scowl(packages[sources.SCOWL.name])),
-        wordnet=frozenset(reading.wordnet(packages[sources.WORDNET.name])),
-        inflected=frozenset(forms),
+        wordnet=reading.wordnet(packages[sources.WORDNET.name]),
+        forms={form: frozenset(of) for form, of in forms.items()},
         gcide=frozenset(reading.gcide(packages[sources.GCIDE.name])),
         ukacd=frozenset(reading.ukacd(packages[sources.UKACD.name])),
     )

@@ -8,6 +8,8 @@ from itertools import chain
 
 from msgspec import Struct
 
+from tilewright.lexicons.morphy import PARTS, Part
+
 Files = Mapping[str, bytes]
 
 _WORD = re.compile(r"[a-z]{2,15}\Z")  # R-3.1: no capital, hyphen or apostrophe; and 15 letters are a board's width
@@ -44,16 +46,17 @@ def taboo(files: Files) -> set[str]:
     return _words(line for name in names for line in files[name].decode("iso-8859-1").lower().splitlines())
 
 
-def wordnet(files: Files) -> set[str]:
-    """The lemmas as the data files spell them: the index has them all small, names too."""
-    found: set[str] = set()
-    for part in ("noun", "verb", "adj", "adv"):
-        for line in files[f"usr/share/wordnet/data.{part}"].decode("ascii").splitlines():
-            if not line.startswith(" "):  # the licence is indented
-                fields = line.split(" ")
-                lemmas = fields[4 : 4 + 2 * int(fields[3], 16) : 2]
-                found |= _words(_SYNTACTIC_MARK.sub("", lemma) for lemma in lemmas)
-    return found
+def wordnet(files: Files) -> dict[Part, frozenset[str]]:
+    """By part of speech the lemmas as the data files spell them: the index has them all small, names too."""
+    return {part: frozenset(_lemmas(files[f"usr/share/wordnet/data.{part}"])) for part in PARTS}
+
+
+def _lemmas(raw: bytes) -> Iterator[str]:
+    for line in raw.decode("ascii").splitlines():
+        if not line.startswith(" "):  # the licence is indented
+            fields = line.split(" ")
+            lemmas = fields[4 : 4 + 2 * int(fields[3], 16) : 2]
+            yield from _words(_SYNTACTIC_MARK.sub("", lemma) for lemma in lemmas)
 
 
 def agid(files: Files) -> dict[str, set[str]]:

@@ -73,6 +73,8 @@ test('children play on the board that was chosen, with a bot if they like', () =
   const { places, rules } = proposed('junior', { board: 'zoo', names: ['Mia'], helper: 'playful' })
   expect(places).toEqual([{ mine: true, name: 'Mia' }, { bot: 'playful' }])
   expect(rules).toEqual({ board: { name: 'zoo', rows: ['CAT', '..O'] } })
+  const unnamed = proposed('junior', { names: ['', 'Owl', '', ''] }).places.map((place) => place.name)
+  expect(unnamed.toSorted()).toEqual(['Fox', 'Frog', 'Owl', 'Panda']) // as they are shown
 })
 
 test('a slow game gives days for a move and has no clock', () => {

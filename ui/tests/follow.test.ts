@@ -39,6 +39,14 @@ describe('when somebody else plays', () => {
 })
 
 describe('when my play stands', () => {
+  test('where it was aimed at is forgotten: the next tile tapped waits for its square', () => {
+    const aimed = after('SXA', ground('CAT'), { do: 'tap-square', square: at(8, 11) }, { do: 'tap-tile', id: 0 })
+    expect(laidOf(aimed)).toEqual([[8, 11, 'S']])
+    const tapped = act(follow(aimed, ground('CATS'), 'XAE'), { do: 'tap-tile', id: 1 }, ground('CATS'))
+    expect(laidOf(tapped)).toEqual([])
+    expect(laidOf(act(tapped, { do: 'tap-square', square: at(9, 9) }, ground('CATS')))).toEqual([[9, 9, 'X']])
+  })
+
   test('its tiles leave, the rest keep their slots, new ones fill the gaps', () => {
     const out = after('ESTABXE', ground('CAT'), drop(1, 8, 11))
     const next = follow(out, ground('CATS'), 'ETABXEQ')

@@ -78,6 +78,19 @@ describe('tapping', () => {
     expect(rackOf(later)).toBe('H___')
   })
 
+  test('a blank that followed lies where it was meant to, also when its square is tapped once it has a letter', () => {
+    const named: Intent[] = [tile(0), on(8, 8), tile(1), on(8, 9), tile(2), { do: 'name-blank', letter: 'R' }]
+    const follows = after('HO?N', ground(), ...named)
+    expect(laidOf(act(follows, on(8, 10), ground()))).toEqual([[8, 8, 'H'], [8, 9, 'O'], [8, 10, 'r']])
+    expect(laidOf(act(follows, on(8, 7), ground()))).toEqual([[8, 7, 'r'], [8, 8, 'H'], [8, 9, 'O']])
+  })
+
+  test('once all are taken back, the next tile waits for its square', () => {
+    const again = after('HORN', ground(), on(8, 8), tile(0), tile(1), { do: 'recall-all' }, tile(2))
+    expect(laidOf(again)).toEqual([])
+    expect(laidOf(act(again, on(9, 8), ground()))).toEqual([[9, 8, 'R']])
+  })
+
   test('squares first, tiles after: each goes where it was pointed, and on along the direction', () => {
     const aimed = after('HORN', ground(), on(8, 8), tile(0), on(9, 8), tile(1), tile(2))
     expect(laidOf(aimed)).toEqual([[8, 8, 'H'], [9, 8, 'O'], [10, 8, 'R']])

@@ -1,7 +1,8 @@
 // Who won, to whoever looks.
 import { expect, test } from 'vitest'
+import type { Told } from '../src/game/crossword/story'
 import type { CrosswordView } from '../src/net/types'
-import { headline, reason } from '../src/pages/crossword/after/result'
+import { bestPlay, headline, reason } from '../src/pages/crossword/after/result'
 import { followedGames } from './games'
 
 const game = followedGames('crossword').find(({ game, seat }) => game === 'folio' && seat === 0)
@@ -26,4 +27,12 @@ test('who resigned is named, and points below zero have a minus sign', () => {
   expect([headline(resigned, [0]), reason(resigned, [0])]).toEqual(['You win', 'Teo resigned.'])
   expect([headline(resigned, [1]), reason(resigned, [1])]).toEqual(['Ines wins', 'You resigned.'])
   expect(headline(over([5, -11], [0]), [1])).toBe('Ines wins, 5 to −11')
+})
+
+test('the best play is yours where you look from one seat', () => {
+  const line = { move: 'placed', seat: 0, points: 80 }
+  const story = [{ line, tiles: 'DESALTeR', isWithdrawn: false }] as unknown as Told[]
+  expect(bestPlay(over([312, 287], [0]), story, [0])).toBe('The best play was your DESALTER for 80.')
+  expect(bestPlay(over([312, 287], [0]), story, [1])).toBe('The best play was Ines’s DESALTER for 80.')
+  expect(bestPlay(over([312, 287], [0]), story, [0, 1])).toBe('The best play was Ines’s DESALTER for 80.')
 })

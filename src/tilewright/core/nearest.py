@@ -3,12 +3,21 @@
 from collections.abc import Iterable
 from difflib import SequenceMatcher
 
+ALIKE = 0.6  # less than this in common is chance
+
 
 def nearest(name: str, known: Iterable[str]) -> list[str]:
-    """All the names that are known, those most like the one that was typed first.
+    """All the names that are known, those most like the one that was typed first and the others in their order.
 
-    >>> nearest("magnet", ["folio", "tile-lock", "magnetic"])[0], nearest("zzz", ["folio", "magnetic"])
-    ('magnetic', ['folio', 'magnetic'])
+    >>> nearest("magnet", ["folio", "tile-lock", "magnetic"])
+    ['magnetic', 'folio', 'tile-lock']
+    >>> nearest("nope", ["commons", "commons-world"])
+    ['commons', 'commons-world']
     """
     typed = name.lower()[:80]
-    return sorted(known, key=lambda one: -SequenceMatcher(None, typed, one.lower()).ratio())
+
+    def unlike(one: str) -> float:
+        likeness = SequenceMatcher(None, typed, one.lower()).ratio()
+        return -likeness if likeness >= ALIKE else 0
+
+    return sorted(known, key=unlike)

@@ -24,7 +24,7 @@ def open_graph(name_or_path: str | Path) -> WordGraph:
 
     >>> words = open_graph("commons")
     >>> words, words.hooks("RAIN"), open_graph("commons") is words
-    (<WordGraph commons: 171,005 words>, Hooks(front='BDGT', back='SY'), True)
+    (<WordGraph commons: 171,305 words>, Hooks(front='BDGT', back='SY'), True)
     """
     path = shelved_path(name_or_path) or Path(name_or_path)
     return _opened(str(name_or_path), path, _changed(path))

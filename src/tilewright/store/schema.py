@@ -154,7 +154,7 @@ bests = Table(
     METADATA,
     Column("person", ID, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
     Column("what", String(80), primary_key=True),
-    Column("points", Integer, nullable=False),
+    Column("points", BigInteger, nullable=False),
     Column("game", ID, ForeignKey("games.id", ondelete="SET NULL"), index=True),
     Column("at", BigInteger, nullable=False),
 )

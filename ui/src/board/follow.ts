@@ -7,7 +7,8 @@ export function follow(placement: Placement, ground: Ground, rack: string): Plac
   const played = new Set(tilesOf(placement).filter((tile) => isPlayed(tile, ground)).map((tile) => tile.id))
   const displaced = tilesOf(placement).filter((tile) => !mayStay(tile, ground))
   const freed = displaced.reduce((next, { id }) => (played.has(id) ? unlaid(next, id) : recall(next, id)), placement)
-  return settled(withRack(freed, rack, ground.terms.rackSize, played), ground)
+  const next = settled(withRack(freed, rack, ground.terms.rackSize, played), ground)
+  return played.size ? { ...next, aimed: false, followed: null } : next // that aim was for the play that stands
 }
 
 /** Reconcile by faces: what is still held keeps its place, what is gone leaves its slot, what is new fills a slot. */

@@ -27,8 +27,8 @@ export type Intent =
 /** The placement after an intent; one that makes no sense changes nothing and leaves a notice. */
 export function act(placement: Placement, intent: Intent, ground: Ground, random = Math.random): Placement {
   const next = done(placement, intent, ground, random)
-  const isOver = next.followed !== null && next.followed === placement.followed // it could be corrected once
-  return isOver ? { ...next, followed: null } : next
+  const isSame = next.followed !== null && next.followed === placement.followed
+  return isSame && intent.do !== 'name-blank' ? { ...next, followed: null } : next // it could be corrected once
 }
 
 function done(placement: Placement, intent: Intent, ground: Ground, random: () => number): Placement {

@@ -53,7 +53,7 @@ export function recallAll(placement: Placement): Placement {
   const out = tilesOf(placement).filter((tile) => tile.on)
   const first = out.map((tile) => tile.on).sort(byPlace)[0] ?? placement.cursor
   const back = out.reduce((next, tile) => recall(next, tile.id), placement)
-  return { ...quiet(back), cursor: first, picked: null, naming: null }
+  return { ...quiet(back), cursor: first, aimed: false, followed: null, picked: null, naming: null }
 }
 
 /** The next square along the direction that can take a tile, or none before the edge. */

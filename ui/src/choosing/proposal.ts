@@ -73,8 +73,8 @@ function seats(count: number, room: number): SeatSpec[] {
   return Array.from({ length: count }, (_, seat) => ({ mine: seat === 0, room }))
 }
 
-const named = (names: readonly string[], own: string): SeatSpec[] =>
-  namesFor(names, own).map((name) => (name ? { mine: true, name } : { mine: true }))
+const named = (names: readonly string[], own: string, from?: string): SeatSpec[] =>
+  namesFor(names, own, from).map((name) => (name ? { mine: true, name } : { mine: true }))
 
 /** Who arbitrates has the first seat and does not play; otherwise one plays or only opens the doors. */
 function hall(chosen: Chosen): Part {
@@ -92,7 +92,7 @@ function hall(chosen: Chosen): Part {
 
 function junior(chosen: Chosen, choices: Boards): Part {
   const printed = choices.junior_boards.find((one) => one.name === chosen.board)
-  const places = [...named(chosen.names, ''), ...(chosen.helper ? [{ bot: chosen.helper }] : [])]
+  const places = [...named(chosen.names, '', 'junior.names'), ...(chosen.helper ? [{ bot: chosen.helper }] : [])]
   const rules = printed ? { board: { name: printed.name, rows: printed.rows } } : {}
   return { kind: 'junior', places, rules }
 }

@@ -7,6 +7,16 @@ export function changed<T>(values: readonly T[], seat: number, change: (value: T
 
 export const forAll = <T>(seats: readonly unknown[], value: T): T[] => seats.map(() => value)
 
+const BOT = / \(bot\)/
+
+/** The names without what is shown beside them: that one is a bot. */
+export function plainNames(players: readonly string[], bots: Readonly<Record<number, unknown>> = {}): string[] {
+  return players.map((name, seat) => (bots[seat] === undefined ? name : name.replace(BOT, '')))
+}
+
+/** The seat of whoever looks; around one device nobody is meant more than the others. */
+export const youOf = (seats: readonly number[]): number | undefined => (seats.length === 1 ? seats[0] : undefined)
+
 type Seated = { readonly players: readonly string[]; readonly gone: readonly number[] }
 
 /** The next seat in play after this one; itself where nobody else is left. */

@@ -64,3 +64,9 @@ test('each child keeps its animal when the seats change', () => {
   expect([after[1], after[2], after[0]]).toEqual(before)
   expect(new Set(before).size).toBe(3)
 })
+
+test('who is called after an animal is shown as that one, and nobody else is', () => {
+  expect(animalsOf(['Panda', 'Owl'])).toEqual(['PANDA', 'OWL'])
+  expect(animalsOf(['Mia', 'Fox', 'Ben', 'Panda'])).toEqual(['OWL', 'FOX', 'FROG', 'PANDA'])
+  expect(animalsOf(['Fox', 'Fox'])).toEqual(['FOX', 'PANDA'])
+})

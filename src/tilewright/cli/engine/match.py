@@ -13,6 +13,9 @@ from tilewright.cli.engine.played import MatchReport
 from tilewright.cli.engine.progress import progress
 from tilewright.cli.engine.static_games import StaticGames
 from tilewright.cli.engine.tally import MatchTally, sides_of
+from tilewright.core.nearest import nearest
+from tilewright.core.refusal import Refused
+from tilewright.games.kind import GAMES
 from tilewright.lexicons.compiled import open_graph
 from tilewright.lexicons.graph import WordGraph
 
@@ -37,7 +40,10 @@ class Match:
     @classmethod
     def of(cls, *, seed: int | None, threads: int | None, **choices: Any) -> "Match":
         own = secrets.randbits(32) if seed is None else seed
-        if choices["game"] == SOLITAIRE:
+        game = choices["game"]
+        if game not in (SOLITAIRE, *GAMES):
+            raise Refused("unknown-game", game=game, known=nearest(game, (CROSSWORD, SOLITAIRE, *list(GAMES)[1:])))
+        if game == SOLITAIRE:
             choices |= _alone(**choices)
         return cls(seed=own, threads=threads or os.cpu_count() or 1, **choices)
 

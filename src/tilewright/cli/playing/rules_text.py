@@ -61,7 +61,7 @@ def _drawing(drawing: p.Drawing) -> str:
         case p.OneBag():
             return ""
         case p.VowelsApart():
-            return "Vowels and consonants are in two bags; at each draw say how many vowels: draw 3. (R-6.5)"
+            return "Vowels and consonants are in two bags; say how many vowels: draw 3, or one by one: draw v. (R-6.5)"
         case p.FaceUp():
             return "All tiles lie face up: choose freely, up to a rack for each play; say finish at the end. (R-8.3)"
 

@@ -5,7 +5,7 @@ from msgspec import Struct
 from tilewright.core.board import Board
 from tilewright.core.refusal import Refused
 from tilewright.core.score import points
-from tilewright.core.sent import Large, Small, Word
+from tilewright.core.sent import Score, Small, Word
 from tilewright.core.square import Direction, Laid, Square
 from tilewright.core.words import Formed, MadeWord, form
 
@@ -20,7 +20,7 @@ class Slip(Struct, frozen=True):
     row: Small
     col: Small
     direction: Direction
-    score: Large | None = None
+    score: Score | None = None
 
     def square(self, place: int) -> Square:
         """Where the letter at this place of the word goes."""

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 from tilewright.core.board import Board
 from tilewright.core.errors import TilewrightError
+from tilewright.core.layout import Layout
 from tilewright.core.refusal import Refused
 from tilewright.core.square import Direction, Laid, Square, faces_of
 from tilewright.core.tiles import Tiles
@@ -91,14 +92,46 @@ def check_racks(pragmata: Sequence[GcgPragma], board: Board, seats: int) -> None
         check_set(pragma, board, "".join(held.values()))
 
 
-def check_after_the_end(move: GcgMove, steps: Sequence[ReplayStep]) -> None:
-    """Once leftovers are counted only leftovers and overtime follow, and of the latter one line for each player."""
+def check_equipment(pragmata: Sequence[GcgPragma], layout: Layout, tileset: TileSet) -> None:
+    """Another board, set of tiles or game than the one it is counted by: every score would be that of another game."""
+    meant = {
+        "board-layout": ("CrosswordGame", layout.name),
+        "tile-distribution": (tileset.name,),
+        "game-type": ("classic", "standard"),
+    }
+    for pragma in pragmata:
+        known = meant.get(pragma.name.lower())
+        if known and pragma.text and pragma.text.lower() not in [name.lower() for name in known]:
+            raise GcgMistake(pragma, "unsupported", f"#{pragma.name} {pragma.text}", " or ".join(known))
+
+
+def check_after_the_end(move: GcgMove, steps: Sequence[ReplayStep], seats: int) -> None:
+    """Once leftovers are counted only leftovers and overtime follow, and none of it twice."""
     over = any(isinstance(step.move, GcgLeftover) for step in steps)
-    if over and not isinstance(move, GcgLeftover | GcgOvertime):
-        raise GcgMistake(move, "after-the-end", "a turn", "leftovers or overtime, since the game is over")
-    timed = [step.move for step in steps if isinstance(step.move, GcgOvertime) and step.move.seat == move.seat]
-    if timed and isinstance(move, GcgOvertime):
-        raise GcgMistake(move, "time-twice", f"(time) {move.points:+d}", f"the one penalty of line {timed[0].line}")
+    own = [step.move for step in steps if step.move.seat == move.seat]
+    match move:
+        case GcgOvertime():
+            timed = [one for one in own if isinstance(one, GcgOvertime)]
+            if timed:
+                raise GcgMistake(
+                    move, "time-twice", f"(time) {move.points:+d}", f"the one penalty of line {timed[0].line}"
+                )
+        case GcgLeftover():
+            lost, gained = _sides([one for one in own if isinstance(one, GcgLeftover)])
+            if len(lost) > 0 > move.points or (move.points > 0 and len(gained) >= max(seats - 1, 1)):
+                first = (lost if move.points < 0 else gained)[0]
+                raise GcgMistake(
+                    move, "leftovers-twice", f"({move.tiles}) {move.points:+d}", f"once, as in line {first.line}"
+                )
+        case _ if over:
+            raise GcgMistake(move, "after-the-end", "a turn", "leftovers or overtime, since the game is over")
+        case _:
+            pass
+
+
+def _sides(settled: Sequence[GcgLeftover]) -> tuple[list[GcgLeftover], list[GcgLeftover]]:
+    """The lines by which a player lost the own tiles, and those by which they gained what the others had left."""
+    return [one for one in settled if one.points < 0], [one for one in settled if one.points > 0]
 
 
 def check_overtime(move: GcgOvertime) -> None:

@@ -12,6 +12,7 @@ from tilewright.core.tileset import TileSet
 from tilewright.notation.gcg.checks import (
     GcgMistake,
     check_after_the_end,
+    check_equipment,
     check_number,
     check_overtime,
     check_points,
@@ -63,9 +64,10 @@ def replay(game: GcgGame, rules: Scoring, words: WordJudge | None = None) -> Rep
     remarks: list[Remark] = []
     board, scores = Board.empty(rules.layout, rules.tileset), (0,) * len(game.players)
     try:
+        check_equipment(game.pragmata, rules.layout, rules.tileset)
         check_racks(_racks_after(game, 0), board, len(game.players))
         for number, move in enumerate(game.moves, start=1):
-            check_after_the_end(move, steps)
+            check_after_the_end(move, steps, len(game.players))
             step = _step(move, board, scores, _open_play(steps), rules)
             steps.append(step)
             board, scores = step.board, step.scores

@@ -46,6 +46,7 @@ export default {
   'bingo.waiting-for': 'Noch nicht fertig: {names}',
   'bingo.waiting-for-many': { one: '{count} ist noch nicht fertig', other: '{count} sind noch nicht fertig' },
   'bingo.has-bingo': 'Bingo',
+  'bingo.you-win': 'Bingo: Du gewinnst',
   'bingo.winners': { one: 'Bingo: {names} gewinnt', other: 'Bingo: {names} teilen sich den Sieg' },
   'bingo.nobody': 'Niemand hat gewonnen',
   'bingo.why-bingo': 'Alle vierzehn Buchstaben gestrichen.',

@@ -116,6 +116,7 @@ export default {
   'duplicate.stop': 'Spiel beenden',
   'duplicate.stop-says': 'Die Punkte bis hier sind das Ergebnis. Das lässt sich nicht zurücknehmen.',
   'duplicate.stop-yes': 'Beenden',
+  'duplicate.you-win': 'Du gewinnst',
   'duplicate.winners': { one: '{names} gewinnt', other: '{names} teilen sich den Sieg' },
   'duplicate.no-winner': 'Das Spiel ist zu Ende',
   'duplicate.why-all-played': 'Alle Steine sind gelegt.',

@@ -14,6 +14,7 @@ export default {
     one: '{name}, {animal}: {count} Chip. {name} ist dran',
     other: '{name}, {animal}: {count} Chips. {name} ist dran',
   },
+  'junior.names': 'Fuchs,Panda,Frosch,Eule',
   'junior.animal-fox': 'Fuchs',
   'junior.animal-panda': 'Panda',
   'junior.animal-frog': 'Frosch',

@@ -220,6 +220,7 @@ export default {
   'vote.do': 'Abstimmen',
   'menu.title': 'Menü',
   'menu.sort': 'Bank ordnen',
+  'menu.words': 'Wörter nachschlagen',
   'menu.takeback': 'Bitten, den letzten Zug rückgängig zu machen',
   'menu.undo': 'Letzten Zug rückgängig machen',
   'menu.pause': 'Spiel unterbrechen',

@@ -32,6 +32,7 @@ export default {
   'unbuild.resign-says': 'Die anderen spielen ohne dich weiter.',
   'unbuild.over': 'Das Spiel ist aus',
   'unbuild.winner': { one: '{names} gewinnt mit {count} Punkt', other: '{names} gewinnt mit {count} Punkten' },
+  'unbuild.winner-own': { one: 'Du gewinnst mit {count} Punkt', other: 'Du gewinnst mit {count} Punkten' },
   'unbuild.tie': { one: '{names} teilen sich den Sieg mit {count} Punkt', other: '{names} teilen sich den Sieg mit {count} Punkten' },
   'unbuild.and': 'und',
   'unbuild.why-empty': 'Das Brett ist leer.',

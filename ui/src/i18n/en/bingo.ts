@@ -46,6 +46,7 @@ export default {
   'bingo.waiting-for': 'Waiting for {names}',
   'bingo.waiting-for-many': { one: 'Waiting for {count} player', other: 'Waiting for {count} players' },
   'bingo.has-bingo': 'Bingo',
+  'bingo.you-win': 'Bingo: you win',
   'bingo.winners': { one: 'Bingo: {names} wins', other: 'Bingo: {names} share the win' },
   'bingo.nobody': 'Nobody has won',
   'bingo.why-bingo': 'All fourteen letters are crossed off.',

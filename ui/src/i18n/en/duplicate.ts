@@ -116,6 +116,7 @@ export default {
   'duplicate.stop': 'End the game',
   'duplicate.stop-says': 'The totals so far are the result. This cannot be undone.',
   'duplicate.stop-yes': 'End it',
+  'duplicate.you-win': 'You win',
   'duplicate.winners': { one: '{names} wins', other: '{names} share the win' },
   'duplicate.no-winner': 'The game is over',
   'duplicate.why-all-played': 'All tiles are played.',

@@ -14,6 +14,7 @@ export default {
     one: '{name}, the {animal}: {count} chip. It is {name}’s turn',
     other: '{name}, the {animal}: {count} chips. It is {name}’s turn',
   },
+  'junior.names': 'Fox,Panda,Frog,Owl',
   'junior.animal-fox': 'fox',
   'junior.animal-panda': 'panda',
   'junior.animal-frog': 'frog',

@@ -220,6 +220,7 @@ export default {
   'vote.do': 'Vote',
   'menu.title': 'Menu',
   'menu.sort': 'Sort the rack',
+  'menu.words': 'Look up words',
   'menu.takeback': 'Ask to undo the last turn',
   'menu.undo': 'Undo last turn',
   'menu.pause': 'Pause the game',

@@ -32,6 +32,7 @@ export default {
   'unbuild.resign-says': 'The others go on without you.',
   'unbuild.over': 'The game is over',
   'unbuild.winner': { one: '{names} wins with {count} point', other: '{names} wins with {count} points' },
+  'unbuild.winner-own': { one: 'You win with {count} point', other: 'You win with {count} points' },
   'unbuild.tie': { one: '{names} share the win with {count} point', other: '{names} share the win with {count} points' },
   'unbuild.and': 'and',
   'unbuild.why-empty': 'The board is empty.',

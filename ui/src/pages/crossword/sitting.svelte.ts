@@ -7,6 +7,7 @@ import { Position } from '../../board/position'
 import { due, isOnTurn, mayChallenge, mayVote, mostExchanged } from '../../game/crossword/may'
 import { storyOf, type Told } from '../../game/crossword/story'
 import { conventionOf, written } from '../../game/edition'
+import { plainNames } from '../../game/seats'
 import type { Table } from '../../game/table.svelte'
 import { Problem } from '../../net/problem'
 import type { CrosswordAction, CrosswordEvent, CrosswordView, EditionShown, Proposable } from '../../net/types'
@@ -19,10 +20,9 @@ import { tell, type Said } from './telling'
 import type { Looking } from './wording'
 
 export type SheetName =
-  | 'exchange' | 'challenge' | 'draw' | 'vote' | 'menu' | 'help' | 'record' | 'unseen' | 'look' | 'resign'
+  | 'exchange' | 'challenge' | 'draw' | 'vote' | 'menu' | 'help' | 'record' | 'unseen' | 'words' | 'look' | 'resign'
 
 const UNDO_MS = 4_000
-const BOT = / \(bot\)/
 
 export class Sitting {
   readonly table: Table
@@ -47,10 +47,7 @@ export class Sitting {
     return view
   })
   /** The names without what is shown beside them: that one is a bot. */
-  readonly names: readonly string[] = $derived.by(() => {
-    const bots = this.table.about?.bots ?? {}
-    return this.view.players.map((name, seat) => (bots[seat] === undefined ? name : name.replace(BOT, '')))
-  })
+  readonly names: readonly string[] = $derived.by(() => plainNames(this.view.players, this.table.about?.bots))
   readonly looking: Looking = $derived.by(() => {
     const { view, names, seat, table } = this
     return { view, names, seat, lines: table.lines }

@@ -25,11 +25,15 @@ export type Answer =
 export class Lookup {
   lexicons = $state.raw<readonly LexiconShown[]>([])
   themes = $state.raw<readonly string[]>([])
-  lexicon = $state('commons')
+  lexicon = $state('')
   answer = $state.raw<Answer | null>(null)
   problem = $state.raw<Problem | null>(null)
   busy = $state(false)
   #asked = 0
+
+  constructor(lexicon = 'commons') {
+    this.lexicon = lexicon
+  }
 
   /** The game that keeps the book closed. */
   get closedBy(): string | null {

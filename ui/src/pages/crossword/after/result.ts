@@ -1,5 +1,6 @@
 // Who won, by how much, and why, in sentences.
 import type { Told } from '../../../game/crossword/story'
+import { youOf } from '../../../game/seats'
 import { t } from '../../../i18n/index.svelte'
 import { figure } from '../../../parts/pad'
 import type { CrosswordOver, CrosswordView } from '../../../net/types'
@@ -13,7 +14,7 @@ export function headline(view: CrosswordView, seats: readonly number[]): string 
   const isAlone = view.players.length === 1 || (view.rules.seats[1] === 2 && view.rules.checking.type === 'at-once' && seats.length === 2)
   if (isAlone) return t('after.alone', { count: total })
   if (first === undefined) return t('after.nobody')
-  const you = seats.length === 1 ? seats[0] : undefined // around one device nobody is meant more than the others
+  const you = youOf(seats)
   const called = winners.map((seat) => (seat === you ? t('after.you') : (view.players[seat] ?? '')))
   const points = view.scores[first] ?? 0
   if (winners.length > 1) {
@@ -32,7 +33,7 @@ export function headline(view: CrosswordView, seats: readonly number[]): string 
 export function reason(view: CrosswordView, seats: readonly number[]): string {
   const end = over(view)
   if (!end) return ''
-  const you = seats.length === 1 ? seats[0] : undefined
+  const you = youOf(seats)
   const told = (key: string, who: readonly number[]): string =>
     t(you !== undefined && who.length === 1 && who[0] === you ? `${key}-own` : key, {
       name: who.map((seat) => view.players[seat] ?? '').join(t('after.and')),
@@ -45,10 +46,10 @@ export function reason(view: CrosswordView, seats: readonly number[]): string {
 }
 
 /** The play that was worth most. */
-export function bestPlay(view: CrosswordView, story: readonly Told[]): string {
+export function bestPlay(view: CrosswordView, story: readonly Told[], seats: readonly number[]): string {
   const plays = story.filter(({ line, isWithdrawn }) => line.move === 'placed' && !isWithdrawn)
   const best = plays.toSorted((one, other) => other.line.points - one.line.points)[0]
   if (!best) return ''
-  const name = view.players[best.line.seat] ?? ''
-  return t('after.best', { name, word: best.tiles.toUpperCase(), count: best.line.points })
+  const { seat } = best.line
+  return t(seat === youOf(seats) ? 'after.best-own' : 'after.best', { name: view.players[seat] ?? '', word: best.tiles.toUpperCase(), count: best.line.points })
 }
