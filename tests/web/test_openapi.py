@@ -56,10 +56,10 @@ def test_every_error_is_a_problem_with_its_keys(described: Any) -> None:
 def test_every_type_that_is_named_is_there_and_none_is_loose(described: Any) -> None:
     named = set(re.findall(r"#/components/schemas/([\w.]+)", str(described)))
     assert named == set(described["components"]["schemas"])
-    wanted = described["components"]["schemas"]["Proposal"]
+    wanted = described["components"]["schemas"]["TableProposal"]
     assert wanted["properties"]["places"] == {
         "type": "array",
-        "items": {"$ref": "#/components/schemas/Place"},
+        "items": {"$ref": "#/components/schemas/SeatSpec"},
         "maxItems": 100,
     }
     assert wanted["additionalProperties"] is False

@@ -9,7 +9,7 @@ class ServerRefusal(TilewrightError, RuntimeError):
     >>> raise ServerRefusal("table-full", code="ABCDEF")
     Traceback (most recent call last):
     ...
-    tilewright.live.refusal.Trouble: table-full: code=ABCDEF
+    tilewright.live.refusal.ServerRefusal: table-full: code=ABCDEF
     """
 
     def __init__(self, key: str, **facts: object) -> None:

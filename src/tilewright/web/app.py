@@ -21,7 +21,7 @@ from tilewright.web.openapi.described import SECURITY, TAGS, Described, operatio
 from tilewright.web.passwords import Passwords
 from tilewright.web.problems import answered
 from tilewright.web.routes import ROUTES
-from tilewright.web.services import AppServices, provide_anybody, provide_desk, provide_visitor
+from tilewright.web.services import AppServices, provide_anybody, provide_services, provide_visitor
 from tilewright.web.socket import socket_route
 from tilewright.web.visitors import Visitors
 from tilewright.web.watchdog import watching_the_loop
@@ -57,7 +57,7 @@ def application(config: Config) -> Litestar:
         route_handlers=[*ROUTES, socket_route],
         lifespan=[life],
         dependencies={
-            "desk": Provide(provide_desk),
+            "services": Provide(provide_services),
             "anybody": Provide(provide_anybody),
             "visitor": Provide(provide_visitor),
         },

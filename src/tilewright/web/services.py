@@ -48,7 +48,7 @@ class AppServices:
         return await self.visitors.known_by(connection.cookies.get(COOKIE))
 
 
-async def provide_desk(state: State) -> AppServices:
+async def provide_services(state: State) -> AppServices:
     services: AppServices = state.services
     return services
 

@@ -135,7 +135,7 @@ def elsewhere(position: cgp.CgpPosition, rules: Rules) -> tuple[int, Tiles]:
     """How many tiles are in the bag, and what the others hold: all that is unseen, once the bag is empty.
 
     >>> from tilewright.core.board import Board
-    >>> elsewhere(cgp.Position(Board.empty(), (Tiles("TRAINER"), Tiles()), (0, 0)), Rules())
+    >>> elsewhere(cgp.CgpPosition(Board.empty(), (Tiles("TRAINER"), Tiles()), (0, 0)), Rules())
     (86, Tiles(''))
     """
     left = unseen(position)

@@ -276,7 +276,7 @@ export interface PlaceShown {
   readonly mine: boolean;
 }
 
-/** A board of the beginners' game, as `TableProposal.rules` takes it under `board`, and the pictures of its words. */
+/** A board of the beginners' game, as `TableProposal.rules` takes it under `board`, with pictures of its words. */
 export interface PrintedShown {
   readonly name: string;
   readonly rows: readonly string[];
