@@ -145,7 +145,8 @@ def test_a_whole_game_by_keyboard_alone(opens: Opens) -> None:
         if view["phase"]["type"] == "closing" and view["last"]["seat"] == 1:
             expect(page.get_by_role("button", name="Let it stand")).to_be_enabled()
             page.keyboard.press("Enter")
-        elif view["phase"]["type"] == "playing" and view["turn"] == 0:
+            break
+        if view["phase"]["type"] == "playing" and view["turn"] == 0:
             laid = best_play(page, game, 0)
             if laid:
                 lay_by_keyboard(page, laid)
