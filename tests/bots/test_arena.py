@@ -92,8 +92,8 @@ def test_an_action_that_is_refused_is_told_with_the_seed_and_the_game(monkeypatc
 def test_bots_have_names_in_every_game() -> None:
     assert list(bots_for("crossword"))[:2] == ["static", "greedy"]
     assert all(bots_for("crossword").values())
-    with pytest.raises(UnknownBot, match="no bot 'deep'; there are static, greedy"):
-        bot_for("crossword", "deep", WORDS, roster.rules_for(None, ()))
+    with pytest.raises(UnknownBot, match="no bot 'x1'; there are static, greedy"):
+        bot_for("crossword", "x1", WORDS, roster.rules_for(None, ()))
 
 
 def test_a_game_without_a_roster_has_no_bots(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -19,7 +19,9 @@ def enter(page: Page, text: str) -> None:
 
 
 def scores(page: Page) -> list[str]:
-    return page.get_by_role("region", name="Players").locator(".score").all_inner_texts()
+    written = page.get_by_role("region", name="Players").locator(".score")
+    written.first.wait_for()  # after a reload
+    return written.all_inner_texts()
 
 
 def test_a_game_from_the_first_word_to_the_file(opens: Opens) -> None:
@@ -107,7 +109,10 @@ def test_a_family_taps_the_square_and_types_the_word(opens: Opens) -> None:
     word = page.get_by_role("textbox", name="Player 1 plays")
     page.locator('[data-square="8,4"]').tap()
     word.fill("strainer")
-    expect(page.get_by_role("button", name="Enter 68")).to_be_visible()  # twice 9, and 50 for eight tiles
+    enter_it = page.get_by_role("button", name="Enter 68")  # twice 9, and 50 for eight tiles
+    expect(enter_it).to_be_in_viewport(ratio=1)
+    page.evaluate("scrollTo(0, 0)")
+    expect(enter_it).to_be_in_viewport(ratio=1)
     page.get_by_role("group", name="Tap a letter that was a blank").get_by_role("button", name="R").first.click()
     expect(page.get_by_role("button", name="Enter 66")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= 360

@@ -2,17 +2,13 @@
 
 import json
 import re
-from contextlib import suppress
-from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, TimeoutError as NotInTime, expect
+from playwright.sync_api import Page, expect
 
 from tests.e2e.axe import violations
 from tests.e2e.conftest import Opens
-from tests.web.hosting import hosted
 
-KEPT = "caches.open('shell').then((all) => all.keys()).then((all) => all.map((one) => new URL(one.url).pathname))"
 GAME, TABLE = re.compile(r"/game/[\w-]+$"), re.compile(r"/join/[A-Z]{7}$")
 LOOKS: list[dict[str, str]] = [{}, {"mode": "dark", "language": "de"}, {"print": "large", "contrast": "high"}]
 
@@ -279,29 +275,3 @@ def test_the_settings_hold_at_once_and_stay(opens: Opens) -> None:
     expect(page.locator("html")).to_have_attribute("lang", "de")
     expect(page.get_by_role("heading", name="Oder fang damit an")).to_be_visible()
     expect(page.get_by_text("Gespielt wird mit englischen Wörtern und Buchstaben.")).to_be_visible()
-
-
-def test_the_page_comes_up_without_its_server_and_finds_it_again(browser: Browser, tmp_path: Path) -> None:
-    with hosted(tmp_path) as server:
-        context = browser.new_context(base_url=server.url)
-        page = context.new_page()
-        page.goto("/")
-        page.get_by_role("heading", name="Or start with").wait_for()
-        page.request.post("/api/me", data={"name": "Ines"})
-        page.evaluate("localStorage.setItem('tilewright.name', '\"Ines\"')")
-        page.evaluate("navigator.serviceWorker.ready")
-        kept = page.evaluate(KEPT)
-        assert "/" in kept
-        assert any(path.startswith("/assets/") for path in kept)
-        assert not [path for path in kept if path.startswith(("/api", "/ws"))]
-        server.stop()
-        page.reload()
-        expect(page.get_by_text("We cannot reach the server.")).to_be_visible()
-        expect(page.get_by_role("heading", name="New game")).to_be_visible()
-        expect(page.get_by_text("No game")).to_be_hidden()  # nobody knows
-        assert violations(page) == []
-        server.start_again()
-        with suppress(NotInTime):  # it may have found it by itself
-            page.get_by_role("button", name="Try again").click(timeout=3_000)
-        expect(page.get_by_text("We cannot reach the server.")).to_be_hidden()
-        context.close()

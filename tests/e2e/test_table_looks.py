@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.e2e.axe import violations
 from tests.e2e.conftest import Opens
 from tests.e2e.people import came
-from tests.e2e.playing import lay_by_mouse
+from tests.e2e.playing import lay_by_mouse, middle, square
 from tests.e2e.tables import SEAT_0_BEGINS, best_play, opened, with_a_play
 
 KEPT = "tilewright.settings"
@@ -52,6 +52,23 @@ def test_the_board_is_read_square_by_square(opens: Opens) -> None:
     assert len(re.findall(r'gridcell "\w+, [A-Z], [^"]*tentative"', read)) == len(laid)
     assert grid.locator('[tabindex="0"]').count() == 1
     expect(page.locator("[aria-live=polite]")).to_contain_text(re.compile(r"\d+ points?"))
+
+
+def test_two_taps_on_a_square_look_closer_and_two_on_neighbours_do_not(opens: Opens) -> None:
+    page = opens(width=360, height=740, has_touch=True, is_mobile=True)
+    came(page, "Ines")
+    page.goto(f"/game/{opened(page, {'mine': True}, {'bot': 'greedy'})['game']}")
+    square(page, 8, 8).wait_for()
+    here, beside = middle(square(page, 8, 8)), middle(square(page, 8, 9))
+    for point in (here, beside, here, beside):
+        page.touchscreen.tap(*point)
+    close = page.locator(".window.close")
+    expect(close).to_have_count(0)
+    for _ in range(10):  # on a busy machine the second may come too late
+        page.touchscreen.tap(*here)
+        if close.count():
+            break
+    expect(close).to_have_count(1)
 
 
 @pytest.mark.parametrize(

@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 
 from tests.web.browsers import PASSWORD, inn, run
+from tilewright.games.duplicate.bounds import MOST_RACKS
+from tilewright.web.app import MOST_BODY
 
 WRONG_NAMES = {
     "nothing": "",
@@ -91,8 +93,23 @@ def test_a_body_beyond_measure_is_refused_unread(tmp_path: Path) -> None:
     async def story() -> None:
         async with inn(tmp_path) as house:
             ann = await house.browser()
-            answer = await ann.client.post("/api/me", json={"name": "A" * 1_000_000})
+            answer = await ann.client.post("/api/me", json={"name": "A" * MOST_BODY})
             assert (answer.status_code, answer.json()["key"]) == (413, "too-large")
+
+    run(story())
+
+
+def test_as_many_racks_as_a_game_may_be_prepared_with_are_not_too_large(tmp_path: Path) -> None:
+    play = {"word": "A" * 15, "row": 10, "col": 10, "direction": "across", "score": 100_000}
+    racks = [{"rack": "A" * 15, "play": play}] * MOST_RACKS
+    proposal = {"kind": "duplicate", "places": [{"mine": True}] * 100, "rules": {"prepared": racks, "rack_size": 15}}
+
+    async def story() -> None:
+        async with inn(tmp_path) as house:
+            ann = await house.browser()
+            await ann.arrives("Ann")
+            answer = await ann.client.post("/api/choices/check", json=proposal)
+            assert answer.json()["key"] == "racks-do-not-fit"
 
     run(story())
 

@@ -7,6 +7,7 @@ from msgspec import Struct
 from sqlalchemy import Connection, Row, Select, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from tilewright.core.errors import TilewrightError
 from tilewright.store.database import Database
 from tilewright.store.people import NameTaken, PersonGone
 from tilewright.store.schema import invitations, takers
@@ -78,7 +79,7 @@ class NoRoom(RuntimeError):
     """Every seat is taken."""
 
 
-class Begun(RuntimeError):
+class Begun(TilewrightError, RuntimeError):
     """The game has begun; `game` is its name."""
 
     def __init__(self, game: str) -> None:

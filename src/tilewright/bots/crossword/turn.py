@@ -63,11 +63,13 @@ class TurnContext:
         return Exchange(best.exchanged.faces) if best.exchanged else Pass()
 
     def _face_up(self) -> Action:
-        """R-8.3: of all tiles, some handfuls are looked at."""
+        """R-8.3: of all tiles, some handfuls are looked at. Who cannot open passes, and may do so with less (R-6.4)."""
         piles = handfuls(self.rack, self.view.rules.rack_size, self.kit.dice)
         found = merge(*[self._found(tiles, nothing) for tiles in piles], key=lambda one: -one.value)
         best = self._seen(found, looks_long=True)
-        return self._placed(best) if best else Finish()
+        if best:
+            return self._placed(best)
+        return Pass() if self.view.jacks else Finish()
 
     def _found(self, tiles: Tiles, worth: Worth) -> Iterator[SeenPlay]:
         return with_theme(plays_found(self.view, tiles, self.known, worth), self.view, self.kit, self.known)

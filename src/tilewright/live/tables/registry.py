@@ -2,7 +2,7 @@
 
 import asyncio
 import secrets
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from typing import Protocol
@@ -51,7 +51,7 @@ class TableRegistry:
     ) -> None:
         self.services = services
         self._words = words
-        self._warm: set[str] = set()
+        self._reading: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._ownership = ownership or SoleOwner()
         self._tables: dict[str, Table] = {}
         self._opening: dict[str, asyncio.Task[Table]] = {}
@@ -68,11 +68,9 @@ class TableRegistry:
         return tuple(self._tables.values())
 
     async def words_of(self, lexicon: str) -> Lexicon:
-        """A list that was never opened is compiled beside all that goes on, which takes a second."""
-        if lexicon not in self._warm:
-            await asyncio.to_thread(self._words, lexicon)
-            self._warm.add(lexicon)
-        return self._words(lexicon)
+        """A list that was never opened, or has changed since, is compiled once and aside, which takes a second."""
+        async with self._reading[lexicon]:
+            return await asyncio.to_thread(self._words, lexicon)
 
     def at(self, game: str) -> Table | None:
         """The table of a game if it is open."""
