@@ -6,9 +6,9 @@ import time
 from functools import cache
 from pathlib import Path
 
-from tests.live.sitting import crossword, house_at, run
+from tests.live.sitting import crossword, registry_at, run
 from tilewright.core.lexicon import Lexicon
-from tilewright.live.house import House
+from tilewright.live.tables.registry import TableRegistry
 from tilewright.store.database import sqlite_url
 from tilewright.testing import SAMPLE_WORDS
 
@@ -36,11 +36,11 @@ def test_words_are_read_aside_and_once_also_when_their_file_has_changed(tmp_path
     lists = Lists()
 
     async def story() -> None:
-        async with house_at(sqlite_url(tmp_path / "g.db")) as furnished:
-            house = House(furnished.means, lists)
+        async with registry_at(sqlite_url(tmp_path / "g.db")) as furnished:
+            registry = TableRegistry(furnished.services, lists)
             for lists.version in range(2):
-                await asyncio.gather(*(house.found(crossword()) for _ in range(5)))
-            await house.close()
+                await asyncio.gather(*(registry.found(crossword()) for _ in range(5)))
+            await registry.close()
 
     run(story())
     assert len(lists.read) == 2
