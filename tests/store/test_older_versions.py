@@ -1,4 +1,4 @@
-"""What an older version stored still opens. `older/` holds a database, saved games and a log as version 0.1 wrote them."""
+"""What an older version stored still opens: a database, saved games and a log as version 0.1 wrote them (`older/`)."""
 
 import json
 import lzma
