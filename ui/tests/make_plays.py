@@ -42,7 +42,7 @@ TRIES = 10
 
 def golden_events(name: str) -> Iterator[Event]:
     for line in (GOLDEN / f"{name}.jsonl").read_text(encoding="utf-8").splitlines():
-        told = json.loads(line).get("told")
+        told = json.loads(line).get("event")
         if told is not None:
             yield msgspec.convert(told, Event)
 

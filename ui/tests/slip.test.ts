@@ -21,8 +21,8 @@ function desk(stating: 'required' | 'optional'): { writing: Writing; asked: Dupl
     phase: { type: 'writing', since: 0 },
     seat: 0,
   }
-  const action = (action: DuplicateAction): Promise<void> => Promise.resolve(void asked.push(action))
-  const writing = new Writing({ seat: 0, as: () => view, action } as unknown as Table)
+  const act = (action: DuplicateAction): Promise<void> => Promise.resolve(void asked.push(action))
+  const writing = new Writing({ seat: 0, as: () => view, act } as unknown as Table)
   writing.hand.act({ do: 'tap-square', square: { row: 8, col: 6 } })
   for (const letter of 'HORN') writing.hand.act({ do: 'type', letter, blank: false })
   return { writing, asked }

@@ -138,7 +138,7 @@ describe('watching', () => {
     socket.watch('h', 0, other)
     net.wire.tell({ t: 'present', game: 'h', seats: [0], watchers: 0 })
     net.wire.tell(told(4))
-    expect(one.heard.map((news) => news.t)).toEqual(['told'])
+    expect(one.heard.map((news) => news.t)).toEqual(['events'])
     expect(other.heard.map((news) => news.t)).toEqual(['present'])
   })
 
