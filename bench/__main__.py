@@ -2,7 +2,7 @@
 
 import sys
 
-from bench import duplicate, engine, page, rules, words
+from bench import duplicate, engine, page, patches, rules, words
 from bench.load import entering, hall, streams, tables
 
 BENCHMARKS = {
@@ -14,6 +14,7 @@ BENCHMARKS = {
     "hall": hall.main,
     "entering": entering.main,
     "streams": streams.main,
+    "patches": patches.main,
     "page": page.main,
 }
 
