@@ -14,7 +14,7 @@ from tilewright.live.tables.table import ActionRequest
 from tilewright.live.tables.watcher import Watcher
 from tilewright.web.client import RUDE, Client
 from tilewright.web.closed_book import check_action
-from tilewright.web.metrics import DENIED, REQUESTS
+from tilewright.web.metrics import ACTIONS, DENIED
 from tilewright.web.problems import problem_of
 from tilewright.web.rate_limits import Bucket, Rate
 from tilewright.web.seats import SeatBook
@@ -97,7 +97,7 @@ class SocketConversation:
         answer = await self._services.server.registry.ask(
             message.game, ActionRequest(message.seat, action, message.id, message.n), at
         )
-        REQUESTS.labels(table.kind.name).observe(time.perf_counter() - began)
+        ACTIONS.labels(table.kind.name).observe(time.perf_counter() - began)
         if answer.again or (message.game, message.seat) not in self._watched:
             self._client.send(encode(Granted(message.game, message.id, answer.n)))
 
