@@ -51,7 +51,7 @@ def test_every_byte_is_the_same_whatever_is_hidden(
     assert tally["differed"] > tally["compared"] * 0.6, "most of the time something was hidden"
     secrets = [*browsers, *(secret for one in watched for secret in (*one.twins.seeds, *one.racks))]
     written = str(lines) + caplog.text + counted
-    assert "tilewright_wish_seconds" in written
+    assert "tilewright_action_seconds" in written
     assert "'path': '/api/games/{game}/view'" in written
     assert [one for one in secrets if one in written] == []
 

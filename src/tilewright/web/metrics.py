@@ -27,7 +27,7 @@ REQUESTS = Histogram(
     buckets=_QUICK,
 )
 ACTIONS = Histogram(
-    "tilewright_wish_seconds",
+    "tilewright_action_seconds",
     "Time from an action that came in to the turn that was kept and told, by game.",
     ("kind",),
     registry=REGISTRY,

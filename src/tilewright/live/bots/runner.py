@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+from collections import defaultdict
 from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import nullcontext, suppress
@@ -44,7 +45,7 @@ class BotRunner:
         self._minds: BotProcesses | None = None
         self._stops: dict[str, Callable[[], None]] = {}
         self._looks: dict[str, asyncio.TimerHandle] = {}
-        self._thoughts: dict[tuple[str, Seat], asyncio.Task[None]] = {}
+        self._thoughts: defaultdict[str, dict[Seat, asyncio.Task[None]]] = defaultdict(dict)
         self._alone = asyncio.Lock()
 
     def keep(self, table: Table) -> None:
@@ -61,15 +62,16 @@ class BotRunner:
 
     def at_work(self, game: str) -> bool:
         """Whether a bot thinks about this game, or is about to."""
-        return game in self._looks or any(at == game for at, _ in self._thoughts)
+        return game in self._looks or game in self._thoughts
 
     async def close(self) -> None:
         """What is being thought of is dropped; the next server asks again."""
         for game in tuple(self._stops):
             self.drop(game)
-        for thought in self._thoughts.values():
+        thoughts = [thought for at_a_game in self._thoughts.values() for thought in at_a_game.values()]
+        for thought in thoughts:
             thought.cancel()
-        await asyncio.gather(*self._thoughts.values(), return_exceptions=True)
+        await asyncio.gather(*thoughts, return_exceptions=True)
         if self._minds is not None:
             self._minds.close()
 
@@ -89,14 +91,16 @@ class BotRunner:
         if table is None or table.state.is_over:
             return
         for seat in table.setup.bots.keys() & table.kind.mode.pending(table.state):
-            if (game, seat) not in self._thoughts:
+            if seat not in self._thoughts.get(game, ()):
                 name = f"bot at {game}, seat {seat}"
                 thought = self._registry.services.tasks.begin(name, self._play(table, seat), awaited=True)
-                self._thoughts[game, seat] = thought
+                self._thoughts[game][seat] = thought
                 thought.add_done_callback(partial(self._thought, game, seat))
 
     def _thought(self, game: str, seat: Seat, thought: asyncio.Task[None]) -> None:
-        del self._thoughts[game, seat]
+        del self._thoughts[game][seat]
+        if not self._thoughts[game]:
+            del self._thoughts[game]
         error = None if thought.cancelled() else thought.exception()
         if error is None:
             return

@@ -1,0 +1,62 @@
+"""With thousands of tables open, looking after them makes none of them wait."""
+
+import asyncio
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.live.sitting import run
+from tests.live.staffed import NEVER, bot_setup, staffed
+from tests.live.test_waking import slow_game
+from tilewright.live import waking
+from tilewright.live.robots import Robots
+from tilewright.live.waking import Waking
+
+AN_HOUR = 3_600.0
+
+
+def calls_to_ask(robots: Robots, game: str) -> int:
+    """How many calls it takes to say whether a bot thinks about a game."""
+    calls = 0
+
+    def counted(_frame: object, event: str, _arg: object) -> None:
+        nonlocal calls
+        calls += event == "call"
+
+    sys.setprofile(counted)
+    robots.at_work(game)
+    sys.setprofile(None)
+    return calls
+
+
+def test_whether_a_bot_thinks_is_known_without_looking_at_all_who_do(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with staffed(tmp_path, pace=AN_HOUR) as server:
+            alone = calls_to_ask(server.robots, "another")
+            setup = bot_setup(tmp_path, "crossword", {0: "static", 1: "static"})
+            tables = [await server.house.found(setup) for _ in range(20)]
+            await asyncio.sleep(0.1)  # until they have begun
+            assert all(server.robots.at_work(table.id) for table in tables)
+            assert calls_to_ask(server.robots, "another") == alone
+
+    run(story())
+
+
+def test_others_get_a_turn_while_it_is_looked_which_tables_may_rest(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(waking, "AT_ONCE", 5)
+
+    async def story() -> None:
+        async with staffed(tmp_path) as server:
+            for _ in range(20):
+                await server.house.found(slow_game(tmp_path))
+            sweep = asyncio.create_task(Waking(server.house, server.robots, NEVER).sweep())
+            turns = 0
+            while not sweep.done():
+                await asyncio.sleep(0)
+                turns += 1
+            assert turns > 4
+
+    run(story())
