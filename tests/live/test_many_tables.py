@@ -9,14 +9,14 @@ import pytest
 from tests.live.sitting import run
 from tests.live.staffed import NEVER, bot_setup, staffed
 from tests.live.test_waking import slow_game
-from tilewright.live import waking
-from tilewright.live.robots import Robots
-from tilewright.live.waking import Waking
+from tilewright.live.bots.runner import BotRunner
+from tilewright.live.tables import idle_scheduler
+from tilewright.live.tables.idle_scheduler import IdleTableScheduler
 
 AN_HOUR = 3_600.0
 
 
-def calls_to_ask(robots: Robots, game: str) -> int:
+def calls_to_ask(robots: BotRunner, game: str) -> int:
     """How many calls it takes to say whether a bot thinks about a game."""
     calls = 0
 
@@ -33,12 +33,12 @@ def calls_to_ask(robots: Robots, game: str) -> int:
 def test_whether_a_bot_thinks_is_known_without_looking_at_all_who_do(tmp_path: Path) -> None:
     async def story() -> None:
         async with staffed(tmp_path, pace=AN_HOUR) as server:
-            alone = calls_to_ask(server.robots, "another")
+            alone = calls_to_ask(server.bot_runner, "another")
             setup = bot_setup(tmp_path, "crossword", {0: "static", 1: "static"})
-            tables = [await server.house.found(setup) for _ in range(20)]
+            tables = [await server.registry.found(setup) for _ in range(20)]
             await asyncio.sleep(0.1)  # until they have begun
-            assert all(server.robots.at_work(table.id) for table in tables)
-            assert calls_to_ask(server.robots, "another") == alone
+            assert all(server.bot_runner.at_work(table.id) for table in tables)
+            assert calls_to_ask(server.bot_runner, "another") == alone
 
     run(story())
 
@@ -46,13 +46,13 @@ def test_whether_a_bot_thinks_is_known_without_looking_at_all_who_do(tmp_path: P
 def test_others_get_a_turn_while_it_is_looked_which_tables_may_rest(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(waking, "AT_ONCE", 5)
+    monkeypatch.setattr(idle_scheduler, "AT_ONCE", 5)
 
     async def story() -> None:
         async with staffed(tmp_path) as server:
             for _ in range(20):
-                await server.house.found(slow_game(tmp_path))
-            sweep = asyncio.create_task(Waking(server.house, server.robots, NEVER).sweep())
+                await server.registry.found(slow_game(tmp_path))
+            sweep = asyncio.create_task(IdleTableScheduler(server.registry, server.bot_runner, NEVER).sweep())
             turns = 0
             while not sweep.done():
                 await asyncio.sleep(0)
