@@ -49,15 +49,20 @@ def lay_by_keyboard(page: Page, laid: Sequence[Laid]) -> None:
         page.keyboard.press("Tab")
     first = laid[0]
     page.keyboard.press("ArrowLeft")  # from now on the cursor is shown
-    row, col = _focused(page)
-    _press(page, "ArrowDown" if first.row > row else "ArrowUp", abs(first.row - row))
-    _press(page, "ArrowRight" if first.col > col else "ArrowLeft", abs(first.col - col))
+    go_to(page, first.row, first.col)
     down = "down" in (page.locator(".cursor").get_attribute("class") or "").split()
     if (len({one.row for one in laid}) > 1) is not down:
         page.keyboard.press("Space")
     for one in laid:
         page.keyboard.press(f"Shift+{one.tile.upper()}" if one.tile.islower() else one.tile.lower())
         expect(square(page, one.row, one.col)).to_have_accessible_name(_lies(one))
+
+
+def go_to(page: Page, row: int, col: int) -> None:
+    """With the arrow keys, from the square of the board that has the focus."""
+    from_row, from_col = _focused(page)
+    _press(page, "ArrowDown" if row > from_row else "ArrowUp", abs(row - from_row))
+    _press(page, "ArrowRight" if col > from_col else "ArrowLeft", abs(col - from_col))
 
 
 def lay_by_tapping(page: Page, laid: Sequence[Laid]) -> None:

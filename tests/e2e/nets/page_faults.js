@@ -35,10 +35,10 @@
     return area(clipped(one, one.getBoundingClientRect())) > 4
   }
   /** What of a box is left once everything around the element has cut from it. @param {Element} element @param {Box} box */
-  function clipped(element, box) {
+  function clipped(element, box, from = element.parentElement) {
     let left = /** @type {Box} */ ({ left: box.left, top: box.top, right: box.right, bottom: box.bottom })
     let fixed = getComputedStyle(element).position === 'fixed'
-    for (let one = element.parentElement; one && one !== document.body && !fixed; one = one.parentElement) {
+    for (let one = from; one && one !== document.body && (!fixed || one === element); one = one.parentElement) {
       const style = getComputedStyle(one)
       if (style.overflowX !== 'visible' || style.clipPath !== 'none') left = shared(left, one.getBoundingClientRect())
       fixed = style.position === 'fixed'
@@ -82,7 +82,7 @@
       if (!text || !element || element.closest('script, style, noscript, option') || !isShown(element)) continue
       range.selectNodeContents(node)
       const lines = [...range.getClientRects()].filter((box) => box.width > 1)
-      const seen = lines.map((box) => clipped(element, box)).filter((box) => area(box) > 4)
+      const seen = lines.map((box) => clipped(element, box, element)).filter((box) => area(box) > 4)
       if (seen.length) words.push({ node: /** @type {Text} */ (node), element, text, lines, seen })
     }
     return words
@@ -96,6 +96,7 @@
 
   function saysNothingStrange() {
     const said = [document.title, ...words.map(({ text }) => text)]
+    for (const one of document.querySelectorAll('[aria-live], [role=status], [role=alert]')) said.push(one.textContent ?? '')
     for (const one of document.querySelectorAll('[aria-label], [title], [placeholder], [alt]')) {
       for (const name of ['aria-label', 'title', 'placeholder', 'alt']) said.push(one.getAttribute(name) ?? '')
     }
@@ -163,7 +164,8 @@
     if (wanted.rack && !racks.length) found.add('has no rack')
     const turns = [...document.querySelectorAll('[data-turn]')].filter((one) => {
       const { top, bottom } = one.getBoundingClientRect()
-      return isShown(one) && top >= 0 && bottom <= high && /\p{L}{2}/u.test(one.textContent ?? '')
+      const isWhole = one.scrollWidth <= one.clientWidth + 1 || getComputedStyle(one).display === 'inline'
+      return isShown(one) && isWhole && top >= 0 && bottom <= high && /\p{L}{2}/u.test(one.textContent ?? '')
     })
     if (wanted.turn && !turns.length) found.add('does not say in words whose turn it is')
   }

@@ -170,7 +170,7 @@ PLAYING: dict[str, State] = {
     "challenge-won": State(phony, CHALLENGED, AT_TABLE),
     "exchange": State(lambda them: table(them, 6), press("Alt+x")),
     "menu": State(lambda them: table(them, 5), click("Menu|Menü")),
-    "look": State(lambda them: table(them, 2), click("^Look|Aussehen|Darstellung|Ansicht|Settings|Einstellungen")),
+    "look": State(lambda them: table(them, 2), click("^Settings|^Einstellungen")),
     "help": State(lambda them: table(them, 2), press("?")),
     "double-bag": State(lambda them: drawn(them, 0, house=["double-bag"]), see("[role=dialog]")),
     "asked-takeback": State(lambda them: offered(them, "takeback"), see(".asking"), AT_TABLE),

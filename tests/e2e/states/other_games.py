@@ -1,5 +1,6 @@
 """The other games: duplicate at every desk, Junior, Unbuild and Bingo, from their beginning to their end."""
 
+import re
 from typing import Any
 
 import msgspec
@@ -64,6 +65,10 @@ def write_slip(page: Page) -> None:
         page.keyboard.press(f"Shift+{letter.upper()}" if letter.islower() else letter.lower())
 
 
+def paused(page: Page) -> None:
+    page.get_by_role("button", name=re.compile("^(Waiting|Warte)")).wait_for()
+
+
 def junior(company: Company, children: int = 3, **rules: Any) -> str:
     places = CHILDREN[:children]
     return f"/game/{opened(company.ines, kind='junior', places=places, rules=rules, watching='open')['game']}"
@@ -124,7 +129,7 @@ OTHER_GAMES: dict[str, State] = {
     "slip": State(duplicate, wanted=AT_DESK),
     "slip-laid": State(duplicate_alone, write_slip, AT_DESK),
     "slip-handed-in": State(duplicate_alone, then(write_slip, touch("[data-main]")), AT_DESK),
-    "slip-pause": State(lambda them: duplicate_alone(them, **SHORT_ROUND), see("text=/No slip|Kein Zettel|Niemand/")),
+    "slip-pause": State(lambda them: duplicate_alone(them, **SHORT_ROUND), paused),
     "duplicate-over": State(lambda them: duplicate(them, until="over")),
     "duplicate-looking-on": State(lambda them: duplicate(Company(them.others[0], them.others[1:]))),
     "arbitrator-draws": State(lambda them: duplicate(them, host=True, until="drawing"), wanted=Wanted(main=True)),

@@ -77,7 +77,7 @@ PAGES: dict[str, State] = {
     "start": State(at("/"), loaded),
     "start-returning": State(returning, loaded),
     "start-away": State(at("/"), before=unreachable, fails=True),
-    "settings": State(at("/"), then(loaded, click("^Settings|^Einstellungen"))),
+    "settings": State(at("/"), then(loaded, click("^Board and display|^Brett und Anzeige"))),
     **{f"chooser-{mode}": State(at(f"/?new={mode}"), loaded, Wanted(main=True)) for mode in MODES},
     "waiting": State(waiting, loaded),
     "invited": State(invited, loaded, Wanted(main=True)),

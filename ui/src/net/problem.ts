@@ -24,7 +24,7 @@ export class Problem extends Error {
   constructor(told: ProblemTold, status = 0) {
     super(told.says || told.key)
     this.key = told.key
-    this.says = told.says
+    this.says = told.says.replace(/ \(R-[\d.]+\)$/, '') // people get a link to the rule instead of its number
     this.rule = told.rule ?? null
     this.facts = told.facts ?? {}
     this.n = told.n ?? null

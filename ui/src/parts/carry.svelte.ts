@@ -182,9 +182,12 @@ function slotAt(slots: readonly Place[], x: number, y: number): number | null {
   return before ? before.slot : near.length ? (near.at(-1)?.slot ?? 0) + 1 : null
 }
 
-/** The click that ends a drag is no tap. */
+/** The click that ends a drag is no tap; one that begins with a press of its own, or with a key, is. */
 function swallowClick(): void {
-  const swallow = (event: Event): void => event.stopPropagation()
-  addEventListener('click', swallow, { capture: true, once: true })
-  setTimeout(() => removeEventListener('click', swallow, { capture: true }), 50)
+  const over = new AbortController()
+  const heard = { capture: true, once: true, signal: over.signal }
+  addEventListener('click', (event) => event.stopPropagation(), heard)
+  addEventListener('pointerdown', () => over.abort(), heard)
+  addEventListener('keydown', () => over.abort(), heard)
+  setTimeout(() => over.abort(), 50)
 }

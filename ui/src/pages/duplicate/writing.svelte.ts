@@ -120,8 +120,7 @@ export async function refusalOf(table: Table, action: Parameters<Table['act']>[0
 /** The server's own sentence; its rule stands beside it. */
 export function saidBy(caught: unknown): Said {
   const problem = caught instanceof Problem ? caught : new Problem({ key: 'fault', says: '' })
-  const text = problem.says.replace(/ \(R-[\d.]+\)$/, '')
-  return { text: text || t(problem.key === 'offline' ? 'connection.lost' : 'duplicate.fault'), rule: problem.rule }
+  return { text: problem.says || t(problem.key === 'offline' ? 'connection.lost' : 'duplicate.fault'), rule: problem.rule }
 }
 
 export function groundOf({ board, rules }: Seen): Ground {
