@@ -7,12 +7,12 @@ from msgspec.structs import replace
 
 from tilewright.core.dice import Dice
 from tilewright.core.lexicon import Finder
+from tilewright.games.base import Kit
 from tilewright.games.duplicate.actions import CallTime, HandIn
-from tilewright.games.duplicate.mode import DUPLICATE
+from tilewright.games.duplicate.kind import DUPLICATE
 from tilewright.games.duplicate.rules import Rules
 from tilewright.games.duplicate.slip import Slip, play_of
 from tilewright.games.duplicate.state import State
-from tilewright.games.mode import Kit
 from tilewright.testing.duplicate import WORDS, duplicate_after
 
 HALLS = (100, 1_000, 10_000)

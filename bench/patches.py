@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Callable, Iterator
-from functools import reduce
 from pathlib import Path
 from time import process_time
 from typing import Any
@@ -10,12 +9,12 @@ from typing import Any
 import msgspec
 
 from tilewright.core.dice import Dice
+from tilewright.games.base import Kit
 from tilewright.games.duplicate.actions import CallTime, HandIn
-from tilewright.games.duplicate.mode import DUPLICATE
+from tilewright.games.duplicate.kind import DUPLICATE
 from tilewright.games.duplicate.rules import Rules
 from tilewright.games.duplicate.slip import play_of
-from tilewright.games.kind import Kind, kind_of
-from tilewright.games.mode import Kit
+from tilewright.games.kind import AnyKind, kind_of
 from tilewright.testing.duplicate import WORDS, duplicate_after
 
 GOLDEN = Path(__file__).parent.parent / "tests" / "playthroughs"
@@ -37,20 +36,19 @@ def main() -> None:
     _hall()
 
 
-def _table(kind: Kind, golden: Path) -> None:
+def _table(kind: AnyKind, golden: Path) -> None:
     turns = list(_turns(kind, golden))
-    mode = kind.mode
-    state = reduce(mode.evolve, turns[0], None)
+    state = kind.evolved(None, turns[0])
     seats = [*range(len(state.players)), None]
-    views = {seat: msgspec.to_builtins(mode.view(state, seat)) for seat in seats}
+    views = {seat: msgspec.to_builtins(kind.view(state, seat)) for seat in seats}
     sizes, times = [0, 0], [0.0, 0.0]
     for events in turns[1:]:
-        state = reduce(mode.evolve, events, state)
+        state = kind.evolved(state, events)
         for seat in seats:
             started = process_time()
-            told = _encode([mode.redact(event, seat) for event in events])
+            told = _encode([kind.redact(event, seat) for event in events])
             between = process_time()
-            view = msgspec.to_builtins(mode.view(state, seat))
+            view = msgspec.to_builtins(kind.view(state, seat))
             patch = _encode(list(_changes(views[seat], view, "")))
             times[0], times[1] = times[0] + between - started, times[1] + process_time() - between
             sizes[0], sizes[1] = sizes[0] + len(told), sizes[1] + len(patch)
@@ -59,18 +57,17 @@ def _table(kind: Kind, golden: Path) -> None:
 
 
 def _hall() -> None:
-    kind, kit = kind_of("duplicate"), Kit(WORDS, Dice(bytes(32)))
-    digest = kind.digest
+    digest, kit = DUPLICATE.hall, Kit(WORDS, Dice(bytes(32)))
     assert digest is not None
     state = duplicate_after(DUPLICATE.start(Rules(), tuple(f"Player {n}" for n in range(HALL)), kit))
     found = next(iter(WORDS.plays(state.board, state.rack, 7)))[0]
     slip = play_of(state.board, found, 0).slip
     for seat in range(HALL):
-        state = reduce(DUPLICATE.evolve, DUPLICATE.decide(state, seat, HandIn(slip), kit), state)
+        state = DUPLICATE.advance(state, seat, HandIn(slip), kit)[1]
     ranking = digest.ranking(state, None)
     before = {seat: msgspec.to_builtins(digest.view(DUPLICATE.view(state, seat), ranking)) for seat in range(HALL)}
     events = DUPLICATE.decide(state, 0, CallTime(), Kit(WORDS, kit.dice, now=180_000))
-    state = reduce(DUPLICATE.evolve, events, state)
+    state = DUPLICATE.evolved(state, events)
     ranking, sizes, times = digest.ranking(state, None), [0, 0], [0.0, 0.0]
     started = process_time()
     ready: list[Callable[[int | None], Any]] = [digest.event(event) for event in events]
@@ -84,7 +81,7 @@ def _hall() -> None:
     _say(f"the end of a round in a hall of {HALL:,}", sizes, times, HALL)
 
 
-def _turns(kind: Kind, golden: Path) -> Iterator[list[Any]]:
+def _turns(kind: AnyKind, golden: Path) -> Iterator[list[Any]]:
     """The events of a golden game, action by action."""
     events: list[Any] = []
     for line in map(json.loads, golden.read_text().splitlines()):

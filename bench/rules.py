@@ -7,10 +7,10 @@ from time import process_time
 
 from tilewright.core.lexicon import Lexicon
 from tilewright.core.refusal import Refused
+from tilewright.games.base import Kit
 from tilewright.games.crossword.actions import Action
-from tilewright.games.crossword.mode import CROSSWORD
+from tilewright.games.crossword.kind import CROSSWORD
 from tilewright.games.crossword.state import State
-from tilewright.games.mode import Kit
 from tilewright.lexicons.graph import WordGraph
 from tilewright.testing import SAMPLE_WORDS, RandomGame, state_after
 

@@ -20,9 +20,9 @@ from tilewright.bots.crossword.player import LevelPlayer
 from tilewright.bots.headless import Headless
 from tilewright.core.dice import Dice
 from tilewright.editions.house import rules_for
-from tilewright.games.crossword.kind import KIND
+from tilewright.games.base import Kit
+from tilewright.games.crossword.kind import CROSSWORD
 from tilewright.games.crossword.policies import FromSeat
-from tilewright.games.mode import Kit
 from tilewright.lexicons.compiled import open_graph
 
 SURE = 1.96  # of a normal distribution: an interval that holds 95 times in 100
@@ -49,7 +49,7 @@ def _scores(pair: Pair, starts: int) -> tuple[int, int]:
     dice = Dice(sha256(f"{pair.weaker} {pair.stronger} {pair.number}".encode()).digest())
     bots = [LevelPlayer(LEVELS[name]) for name in (pair.weaker, pair.stronger)]
     rules = replace(RULES, first_player=FromSeat(starts))
-    weaker, stronger = Headless.begun(KIND, rules, bots, Kit(WORDS, dice)).played_out().scores
+    weaker, stronger = Headless.begun(CROSSWORD, rules, bots, Kit(WORDS, dice)).played_out().scores
     return weaker, stronger
 
 

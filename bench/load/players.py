@@ -14,7 +14,7 @@ from bench.load.wire import Wire, wired
 from tilewright.bots.static_player import StaticPlayer
 from tilewright.games.crossword.actions import Exchange, Pass, Place
 from tilewright.games.crossword.events import Event
-from tilewright.games.crossword.mode import CROSSWORD
+from tilewright.games.crossword.kind import CROSSWORD
 from tilewright.games.crossword.view import View
 
 _encode = msgspec.json.encode

@@ -1,8 +1,8 @@
 """Tilewright: the crossword tile game as a library.
 
-`Game` plays one; `edition` and `Rules` say by which rules, and the name of a lexicon, or a `WordList`, by which words;
-`Board`, `Tiles` and the rest are values. Formats are in `tilewright.notation` (`gcg`, `cgp`, `log`), everything behind
-a game in `tilewright.games`.
+`Game` plays one, and `Session` a game of any kind. `edition` and `Rules` say by which rules, and the name of a lexicon,
+or a `WordList`, by which words; `Board`, `Tiles` and the rest are values. Formats are in `tilewright.notation` (`gcg`,
+`cgp`, `log`), everything behind a game in `tilewright.games`.
 """
 
 import importlib as _importlib
@@ -16,10 +16,11 @@ if _typing.TYPE_CHECKING:
     from tilewright.core.tiles import Tiles
     from tilewright.core.tileset import TileSet
     from tilewright.editions.books import edition
-    from tilewright.game import Game
     from tilewright.games.crossword.rules import Rules
     from tilewright.lexicons.plain import WordList
     from tilewright.notation.trouble import Unreadable
+    from tilewright.session.game import Game
+    from tilewright.session.session import Session
 
 __all__ = [
     "Board",
@@ -28,6 +29,7 @@ __all__ = [
     "Layout",
     "Refused",
     "Rules",
+    "Session",
     "Square",
     "TileSet",
     "Tiles",
@@ -39,11 +41,12 @@ __all__ = [
 #: Where each is found. They are imported when they are first asked for, so that a command loads only what it needs.
 _HOMES = {
     "Board": "tilewright.core.board",
-    "Game": "tilewright.game",
+    "Game": "tilewright.session.game",
     "Laid": "tilewright.core.square",
     "Layout": "tilewright.core.layout",
     "Refused": "tilewright.core.refusal",
     "Rules": "tilewright.games.crossword.rules",
+    "Session": "tilewright.session.session",
     "Square": "tilewright.core.square",
     "TileSet": "tilewright.core.tileset",
     "Tiles": "tilewright.core.tiles",

@@ -8,16 +8,15 @@ from tilewright.bots.duplicate.roster import BOTS
 from tilewright.bots.headless import Headless
 from tilewright.core.dice import Dice
 from tilewright.core.tiles import Tiles
+from tilewright.games.base import Kit
 from tilewright.games.duplicate.actions import Action, CallTime, Done, HandIn
 from tilewright.games.duplicate.audit import fair, replay
-from tilewright.games.duplicate.kind import KIND
-from tilewright.games.duplicate.mode import DUPLICATE
+from tilewright.games.duplicate.kind import DUPLICATE
 from tilewright.games.duplicate.policies import HumanArbitrator
 from tilewright.games.duplicate.rules import Rules
 from tilewright.games.duplicate.state import State
 from tilewright.games.duplicate.table import table
 from tilewright.games.duplicate.view import View
-from tilewright.games.mode import Kit
 from tilewright.testing.duplicate import WORDS, duplicate_after
 
 KIT = Kit(WORDS, Dice(bytes(32)))
@@ -33,7 +32,7 @@ def started(rules: Rules) -> State:
 
 @pytest.mark.no_cover
 def test_levels_come_in_by_their_share() -> None:
-    game = Headless.begun(KIND, Rules(), [bot(name) for name in BOTS], KIT)
+    game = Headless.begun(DUPLICATE, Rules(), [bot(name) for name in BOTS], KIT)
     state = game.played_out()
     assert isinstance(state, State)
     assert [line.seat for line in table(state)] == list(range(len(BOTS)))

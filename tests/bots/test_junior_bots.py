@@ -11,15 +11,14 @@ from tilewright.bots.junior.foresight import field
 from tilewright.bots.junior.roster import BOTS
 from tilewright.core.dice import Dice
 from tilewright.core.square import Laid
+from tilewright.games.base import Kit
 from tilewright.games.junior import actions as a
 from tilewright.games.junior.boards import PRINTED
-from tilewright.games.junior.mode import JUNIOR
+from tilewright.games.junior.kind import JUNIOR
 from tilewright.games.junior.plays import plays
 from tilewright.games.junior.rules import Rules
 from tilewright.games.junior.state import State
 from tilewright.games.junior.view import View
-from tilewright.games.kind import kind_of
-from tilewright.games.mode import Kit
 from tilewright.testing import SAMPLE_WORDS
 
 
@@ -44,7 +43,7 @@ def wins(names: Sequence[str], games: int) -> list[float]:
         turned = number % len(names)
         order = [(place + turned) % len(names) for place in range(len(names))]
         kit = Kit(SAMPLE_WORDS, Dice(bytes([number // len(names)] * 32)))
-        state = Headless.begun(kind_of("junior"), Rules(), [bot(names[who]) for who in order], kit).played_out()
+        state = Headless.begun(JUNIOR, Rules(), [bot(names[who]) for who in order], kit).played_out()
         assert isinstance(state, State)
         assert state.over
         for seat in state.over.winners:

@@ -12,12 +12,12 @@ from tilewright.bots.bot import Budget
 from tilewright.bots.crossword.levels import LEVELS
 from tilewright.bots.crossword.player import LevelPlayer
 from tilewright.core.dice import SEED_BYTES, Dice
+from tilewright.games.base import Kit
 from tilewright.games.crossword import actions as a, events as e
-from tilewright.games.crossword.mode import CROSSWORD
+from tilewright.games.crossword.kind import CROSSWORD
 from tilewright.games.crossword.policies import PerMove
 from tilewright.games.crossword.rules import Rules
 from tilewright.games.crossword.state import State
-from tilewright.games.mode import Kit
 from tilewright.lexicons.graph import WordGraph
 from tilewright.testing import SAMPLE_WORDS, random_rules, reshuffled, state_after
 from tilewright.testing.games import ANIMALS

@@ -17,15 +17,15 @@ from tilewright.core.dice import Dice
 from tilewright.core.square import Laid, Square
 from tilewright.core.tiles import Tiles
 from tilewright.editions.house import rules_for
-from tilewright.game import Game
+from tilewright.games.base import Kit
 from tilewright.games.crossword import actions as a
-from tilewright.games.crossword.mode import CROSSWORD
+from tilewright.games.crossword.kind import CROSSWORD
 from tilewright.games.crossword.state import Jacks, Owing, State
-from tilewright.games.mode import Kit
 from tilewright.lexicons.alphabet import ENGLISH
 from tilewright.lexicons.compiled import open_graph
 from tilewright.lexicons.graph import WordGraph
 from tilewright.lexicons.shelf import open_lexicon
+from tilewright.session.game import Game
 from tilewright.testing import SAMPLE_WORDS
 
 WORDS = WordGraph(SAMPLE_WORDS)
@@ -52,7 +52,7 @@ def holding(game: Game, rack: str, seat: int | None = None) -> State:
 
 def played(game: Game, word: str, at: str = "8G") -> Game:
     """The first player lays this, whatever it is."""
-    game._state = holding(game, word + "EIA"[: 7 - len(word)])
+    game.session._state = holding(game, word + "EIA"[: 7 - len(word)])
     game.play(f"{at} {word}")
     return game
 
@@ -110,7 +110,7 @@ def test_the_last_play_is_accepted_once() -> None:
     """R-3.7"""
     game = table(seats=3)
     state = replace(holding(game, "CAT"), bags=(Tiles(),), rules=game.rules)
-    game._state = state
+    game.session._state = state
     out = game.turn
     game.play("8G CAT")
     assert game.is_closing
@@ -128,7 +128,7 @@ def test_own_words_of_the_theme_are_claimed_and_others_judged_by_the_list() -> N
     place = chosen("alba", holding(game, "CATIIVV"), game.turn)
     assert isinstance(place, a.Place)
     assert place.claims == ("CAT",)
-    game._state = holding(game, "CATIIVV")
+    game.session._state = holding(game, "CATIIVV")
     game.do(replace(place, claims=("CAT",)))
     voter = game.turn
     assert chosen("alba", game.state, voter) == a.Vote((True,))

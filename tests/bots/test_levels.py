@@ -20,8 +20,8 @@ from tilewright.core.dice import Dice
 from tilewright.core.square import Laid
 from tilewright.core.tiles import Tiles
 from tilewright.core.tileset import STANDARD_TILES
+from tilewright.games.base import Kit
 from tilewright.games.crossword.actions import Place
-from tilewright.games.mode import Kit
 from tilewright.lexicons.compiled import open_graph
 from tilewright.lexicons.graph import WordGraph
 from tilewright.lexicons.native_board import counted, play_of, position_of

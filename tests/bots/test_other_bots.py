@@ -8,18 +8,20 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from tilewright.bots.arena import AnyHeadless
 from tilewright.bots.bot import Bot, Budget, UnknownBot
 from tilewright.bots.headless import Headless
 from tilewright.bots.roster import bot_for, bots_for
 from tilewright.core.board import Board
 from tilewright.core.dice import Dice
 from tilewright.core.square import Laid
+from tilewright.games.base import Kit
+from tilewright.games.bingo.kind import BINGO
 from tilewright.games.bingo.policies import ByPerson, ByProgram, Calling, Striking
 from tilewright.games.bingo.rules import Rules as BingoRules
 from tilewright.games.kind import kind_of
-from tilewright.games.mode import Kit
 from tilewright.games.unbuild.actions import Remove
-from tilewright.games.unbuild.mode import UNBUILD
+from tilewright.games.unbuild.kind import UNBUILD
 from tilewright.games.unbuild.removals import removals
 from tilewright.games.unbuild.rules import Rules as UnbuildRules
 from tilewright.games.unbuild.state import State
@@ -44,7 +46,7 @@ def dice(name: str) -> Dice:
     return Dice(sha256(name.encode()).digest())
 
 
-def unbuilt(number: int, *bots: Bot[Any, Any], budget: Budget = FEW) -> Headless:
+def unbuilt(number: int, *bots: Bot[Any, Any], budget: Budget = FEW) -> AnyHeadless:
     kit = Kit(SAMPLE_WORDS, dice("unbuild"))
     game = Headless.begun(kind_of("unbuild"), UnbuildRules(left_board(number)), bots, kit, budget)
     game.played_out()
@@ -120,7 +122,7 @@ def test_a_player_of_bingo_never_misses(calling: Calling, striking: Striking) ->
     """It has Bingo with the tile that makes its card whole, and with none later."""
     kit = Kit(SEVENS, dice("bingo"))
     rules = BingoRules(calling=calling, striking=striking)
-    game = Headless.begun(kind_of("bingo"), rules, [bingo_bot("lucky"), bingo_bot("canny"), bingo_bot("lucky")], kit)
+    game = Headless.begun(BINGO, rules, [bingo_bot("lucky"), bingo_bot("canny"), bingo_bot("lucky")], kit)
     game.played_out()
     state = game.state
     whole = {
@@ -128,21 +130,23 @@ def test_a_player_of_bingo_never_misses(calling: Calling, striking: Striking) ->
         for seat, card in enumerate(state.cards)
         if card and not card.uncalled(state.called)
     }
+    assert state.end is not None
     assert state.end.winners == tuple(sorted(whole))
     assert set(whole.values()) == {len(state.called)}
-    assert kind_of("bingo").fair(game.events)
+    assert BINGO.fair(game.events)
 
 
 def test_a_bot_does_not_name_tiles_of_a_bag_it_cannot_reach() -> None:
     kit = Kit(SEVENS, dice("bag"))
-    mode = kind_of("bingo").mode
-    state = mode.evolve(None, mode.start(BingoRules(calling=ByPerson(names_tiles=True)), ("Ann",), kit)[0])
+    state = BINGO.evolve(None, BINGO.start(BingoRules(calling=ByPerson(names_tiles=True)), ("Ann",), kit)[0])
     lucky = bingo_bot("lucky")
-    for event in mode.decide(state, 0, lucky.choose(mode.view(state, 0), kit, FEW), kit):
-        state = mode.evolve(state, event)
+    card = lucky.choose(BINGO.view(state, 0), kit, FEW)
+    assert card is not None
+    for event in BINGO.decide(state, 0, card, kit):
+        state = BINGO.evolve(state, event)
     ready = replace(state, ready=(0,))
-    assert lucky.choose(mode.view(ready, 0), kit, FEW) is None
-    assert lucky.choose(mode.view(state, None), kit, FEW) is None
+    assert lucky.choose(BINGO.view(ready, 0), kit, FEW) is None
+    assert lucky.choose(BINGO.view(state, None), kit, FEW) is None
 
 
 @pytest.mark.parametrize("game", ["unbuild", "bingo", "duplicate", "junior"])

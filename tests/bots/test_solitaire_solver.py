@@ -16,13 +16,13 @@ from tilewright.core.square import Laid, faces_of
 from tilewright.core.tiles import Tiles
 from tilewright.core.tileset import STANDARD_TILES, TileSet
 from tilewright.editions.house import rules_for
-from tilewright.game import Game
+from tilewright.games.base import Kit
 from tilewright.games.crossword.actions import Finish, Place
+from tilewright.games.crossword.kind import CROSSWORD
 from tilewright.games.crossword.rules import Rules
-from tilewright.games.kind import kind_of
-from tilewright.games.mode import Kit
 from tilewright.lexicons.compiled import open_graph
 from tilewright.lexicons.graph import WordGraph
+from tilewright.session.game import Game
 from tilewright.testing import SAMPLE_WORDS
 
 FACE_UP = ("solitaire=face-up",)
@@ -190,7 +190,7 @@ def test_the_player_plays_a_whole_game_and_never_less_than_it_planned() -> None:
     """R-8.3"""
     rules = rules_for("magnetic", FACE_UP)
     kit = Kit(GRAPH, Dice(bytes(32)))
-    game = Headless.begun(kind_of("crossword"), rules, [SolitairePlayer(GRAPH)], kit, nodes(30))
+    game = Headless.begun(CROSSWORD, rules, [SolitairePlayer(GRAPH)], kit, nodes(30))
     own = own_dice(kit.dice.commitment, 0, len(game.events))  # the chance of its first choice
     planned = solve(Board.empty(), STANDARD_TILES.bag(), GRAPH, nodes(30), seed=int(own.commitment[:15], 16))
     assert game.played_out().scores[0] >= planned.total > 0
@@ -199,6 +199,6 @@ def test_the_player_plays_a_whole_game_and_never_less_than_it_planned() -> None:
 def test_the_player_sits_at_no_other_table() -> None:
     rules = rules_for("magnetic", ("solitaire=one-rack",))
     kit = Kit(GRAPH, Dice(bytes(32)))
-    game = Headless.begun(kind_of("crossword"), rules, [SolitairePlayer(GRAPH)], kit, nodes(1))
+    game = Headless.begun(CROSSWORD, rules, [SolitairePlayer(GRAPH)], kit, nodes(1))
     with pytest.raises(ValueError, match="face up"):
         game.step()

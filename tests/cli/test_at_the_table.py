@@ -11,7 +11,7 @@ from tests.cli.conftest import Run
 from tilewright import Game, TileSet, WordList
 from tilewright.cli.playing.telling import tell
 from tilewright.editions.house import rules_for
-from tilewright.games.crossword.mode import CROSSWORD
+from tilewright.games.crossword.kind import CROSSWORD
 from tilewright.notation.coordinates import Convention
 from tilewright.testing import SAMPLE_WORDS, played_out
 

@@ -8,7 +8,7 @@ import pytest
 
 from tests.cli.conftest import Run
 from tests.cli.terminal import Terminal, plainly, screens
-from tilewright.games.duplicate.kind import KIND
+from tilewright.games.duplicate.kind import DUPLICATE
 from tilewright.notation import log, sealed
 
 ALONE = ("play", "--game", "duplicate", "--player", "Ann", "--seed", "3")
@@ -25,8 +25,8 @@ def test_a_whole_game_against_bots(run: Run, home: Path, words_file: Path) -> No
     assert "The game is over" in result.output
     assert "Top (bot) wins" in result.output
     assert "keeps the promise" in " ".join(result.output.split())
-    events = log.read(kept(home).read_text(), KIND)
-    assert KIND.replay(events).is_over
+    events = log.read(kept(home).read_text(), DUPLICATE)
+    assert DUPLICATE.replay(events).is_over
     replayed = run("replay", kept(home))
     assert replayed.exit_code == 0
     assert "Best possible" in replayed.output
@@ -105,8 +105,8 @@ def test_a_round_broken_off_keeps_its_slips_and_has_its_full_time(home: Path, wo
     assert "8F HORN" in plainly(at.type("", "goes back to the game. "))
     at.press(b"\x04")
     at.end()
-    events, _ = sealed.unseal(kept(home).read_text(), KIND)
-    assert len(KIND.replay(events).players) == 2
+    events, _ = sealed.unseal(kept(home).read_text(), DUPLICATE)
+    assert len(DUPLICATE.replay(events).players) == 2
 
 
 def test_time_closes_the_round(home: Path, words_file: Path) -> None:

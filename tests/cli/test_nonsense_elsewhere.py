@@ -16,19 +16,19 @@ from tilewright.cli.playing.screen import Screen
 from tilewright.cli.playing.stopping import LeaveTable
 from tilewright.cli.table_games import sitting as sitting_module
 from tilewright.cli.table_games.games import OTHERS, game_named
-from tilewright.cli.table_games.in_hand import InHand
 from tilewright.cli.table_games.options import Options
 from tilewright.cli.table_games.sitting import Sitting
 from tilewright.cli.table_games.table import Table
 from tilewright.cli.table_games.vocabulary import COMMON
 from tilewright.core.dice import Dice
+from tilewright.games.base import Kit
 from tilewright.games.kind import kind_of
-from tilewright.games.mode import Kit
 from tilewright.lexicons.compiled import open_graph
 from tilewright.lexicons.graph import WordGraph
 from tilewright.lexicons.shelf import DEFAULT
 from tilewright.notation import log
 from tilewright.notation.coordinates import Convention
+from tilewright.session.session import Session
 from tilewright.testing import SAMPLE_WORDS
 
 WORDS = WordGraph(SAMPLE_WORDS)
@@ -74,7 +74,7 @@ def rules_of(name: str, seed: int) -> Any:
 
 def seated(name: str, seed: int, console: Console) -> Sitting:
     about, rules = game_named(name), rules_of(name, seed)
-    game = InHand.begun(kind_of(name), rules, ("Ann", "Ben"), WORDS, seed)
+    game = Session.new(kind_of(name), rules, ("Ann", "Ben"), words=WORDS, seed=seed)
     table = Table(game, Convention.TOURNAMENT, Path("nowhere"), about.tell(Convention.TOURNAMENT))
     return about.sitting(table, Screen(console))
 

@@ -11,10 +11,10 @@ from websockets.sync.client import connect
 from tests.web.sitter import Guest
 from tilewright.bots.bot import Budget, own_dice
 from tilewright.bots.roster import bot_for
+from tilewright.games.base import Kit
 from tilewright.games.duplicate.actions import HandIn
 from tilewright.games.duplicate.slip import Slip
 from tilewright.games.duplicate.view import View
-from tilewright.games.mode import Kit
 from tilewright.lexicons.compiled import open_graph
 
 _actions = count()

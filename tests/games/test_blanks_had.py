@@ -13,22 +13,20 @@ from tilewright.core.layout import Layout
 from tilewright.core.square import Laid
 from tilewright.core.tiles import BLANK, Tiles
 from tilewright.core.tileset import TileSet
+from tilewright.games.base import Kit
 from tilewright.games.crossword.ending import with_blanks_had
-from tilewright.games.crossword.mode import CROSSWORD
+from tilewright.games.crossword.kind import CROSSWORD
 from tilewright.games.crossword.policies import Blanks
 from tilewright.games.crossword.rules import Rules
 from tilewright.games.crossword.state import State
-from tilewright.games.kind import kind_of
-from tilewright.games.mode import Kit
 from tilewright.lexicons.graph import WordGraph
-from tilewright.live.tables.history import evolved
 
 SMALL = Layout.parse(".....\n.....\n..*..\n.....\n.....", name="small")
 FEW = TileSet.parse("?20x0 A9x1 B9x1 C9x1 D9x1", name="few")
 LETTERS = "ABCD"
 RULES = Rules(layout=SMALL, tileset=FEW, rack_size=4, blanks=Blanks.RECYCLED)
 START = CROSSWORD.start(RULES, ("Ann", "Ben"), Kit(WordGraph(["AB"]), Dice(bytes(32))))
-STATE: State = evolved(kind_of("crossword"), None, START)
+STATE: State = CROSSWORD.evolved(None, START)
 
 
 def every_way(board: Board, tiles: Tiles) -> Iterator[tuple[Board, Tiles]]:

@@ -9,15 +9,15 @@ from msgspec import Struct
 from msgspec.structs import asdict, replace
 
 from tilewright.core.dice import Dice
+from tilewright.games.base import Kit
 from tilewright.games.duplicate import actions as a, events as e
 from tilewright.games.duplicate.digest import SHOWN, Ranks, concerns, digest_event, digest_view, ranks, standing
-from tilewright.games.duplicate.mode import DUPLICATE
+from tilewright.games.duplicate.kind import DUPLICATE
 from tilewright.games.duplicate.pile import SortedPile, hands_called
 from tilewright.games.duplicate.policies import HumanArbitrator
 from tilewright.games.duplicate.rules import Rules
 from tilewright.games.duplicate.state import State
 from tilewright.games.duplicate.table import table
-from tilewright.games.mode import Kit
 from tilewright.testing.duplicate import WORDS, RandomDuplicate, duplicate_after, random_slip, reshuffled_slips
 
 

@@ -4,17 +4,15 @@ import pytest
 
 from tilewright.core.dice import Dice
 from tilewright.core.tileset import TileSet
+from tilewright.games.base import Kit
 from tilewright.games.duplicate.actions import Done
 from tilewright.games.duplicate.audit import fair, replay
 from tilewright.games.duplicate.drawn import MOST_REDRAWS
 from tilewright.games.duplicate.events import Drew, PutBack
-from tilewright.games.duplicate.mode import DUPLICATE
+from tilewright.games.duplicate.kind import DUPLICATE
 from tilewright.games.duplicate.policies import Least
 from tilewright.games.duplicate.rules import Rules
-from tilewright.games.kind import kind_of
-from tilewright.games.mode import Kit
 from tilewright.lexicons.graph import WordGraph
-from tilewright.live.tables.history import evolved
 
 WORDS = WordGraph(["ABACA", "BABA", "AB", "BA", "CAB", "ACE", "BACCATE", "AA", "AE"])
 
@@ -36,9 +34,9 @@ def test_a_rack_that_chance_would_not_draw_in_a_lifetime_is_drawn(tiles: str, le
     vowels, blanks = sum(face in "AE" for face in rack), rack.count("?")
     assert vowels + blanks >= least.vowels
     assert len(rack) - vowels >= least.consonants
-    state = evolved(kind_of("duplicate"), None, events)
+    state = DUPLICATE.evolved(None, events)
     while not state.is_over:
         more = DUPLICATE.decide(state, 0, Done(), kit)
-        events, state = (*events, *more), evolved(kind_of("duplicate"), state, more)
+        events, state = (*events, *more), DUPLICATE.evolved(state, more)
     assert replay(events) == state
     assert fair(events)

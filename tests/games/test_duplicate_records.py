@@ -12,7 +12,7 @@ from tilewright.core.refusal import Refused
 from tilewright.core.tileset import MOST_POINTS, TileSet
 from tilewright.games.duplicate import events as e
 from tilewright.games.duplicate.audit import fair, replay
-from tilewright.games.duplicate.kind import KIND
+from tilewright.games.duplicate.kind import DUPLICATE
 from tilewright.games.duplicate.policies import HumanArbitrator, Placing
 from tilewright.games.duplicate.rules import Rules
 from tilewright.games.kind import kind_of
@@ -36,14 +36,14 @@ DEAREST = TileSet("dear", tuple(replace(kind, value=MOST_POINTS) if kind.value e
 STEEP = Layout("steep", tuple("Q" * 7 + ("*" if row == 8 else "Q") + "Q" * 7 for row in range(1, 16)))
 WILD = played("wild", Rules(tileset=DEAREST, layout=STEEP))
 GAMES = (TOP, MASTER, PERSON, WILD)
-LINES = log.write(TOP, KIND).splitlines()
+LINES = log.write(TOP, DUPLICATE).splitlines()
 
 
 @pytest.mark.parametrize("game", GAMES, ids=["top", "master", "person", "wild"])
 def test_a_record_goes_out_and_comes_back(game: tuple[e.Event, ...]) -> None:
-    assert kind_of("duplicate") is KIND
-    assert log.read(log.write(game, KIND), KIND) == game
-    assert sealed.unseal(sealed.seal(game[:-1], "07" * 32, KIND), KIND) == (game[:-1], "07" * 32)
+    assert kind_of("duplicate") is DUPLICATE
+    assert log.read(log.write(game, DUPLICATE), DUPLICATE) == game
+    assert sealed.unseal(sealed.seal(game[:-1], "07" * 32, DUPLICATE), DUPLICATE) == (game[:-1], "07" * 32)
     assert fair(game)
 
 
@@ -156,6 +156,6 @@ def test_a_record_with_one_thing_changed_is_refused_or_still_a_game(data: st.Dat
 def _line_of_trouble(text: str) -> int:
     """Where a record is wrong; one line beyond it if nothing is."""
     try:
-        return len(log.read(text, KIND)) + 2
+        return len(log.read(text, DUPLICATE)) + 2
     except Unreadable as trouble:
         return trouble.line

@@ -9,10 +9,11 @@ import msgspec
 
 from tilewright.core.refusal import Refused
 from tilewright.core.square import faces_of
+from tilewright.games.base import BaseState
 from tilewright.games.crossword import actions as a
-from tilewright.games.crossword.mode import CROSSWORD
+from tilewright.games.crossword.kind import CROSSWORD
 from tilewright.games.crossword.state import State
-from tilewright.games.mode import Mode, Standing
+from tilewright.games.kind import Kind
 from tilewright.testing import RandomGame, reshuffled
 
 
@@ -44,16 +45,16 @@ def refusals_change_nothing(game: RandomGame, chance: Random) -> None:
 class Followers:
     """Everybody who follows a game, of any kind, by redacted events alone: each seat, and a bystander."""
 
-    def __init__(self, state: Standing, mode: Mode[Any, Any, Any, Any, Any] = CROSSWORD) -> None:
-        self.mode = mode
+    def __init__(self, state: BaseState, kind: Kind[Any, Any, Any, Any, Any] = CROSSWORD) -> None:
+        self.kind = kind
         self.seats = (None, *range(len(state.players)))
-        self.seen: dict[int | None, Any] = {seat: mode.view(state, seat) for seat in self.seats}
+        self.seen: dict[int | None, Any] = {seat: kind.view(state, seat) for seat in self.seats}
 
-    def hear(self, before: Standing, told: tuple[Any, ...]) -> None:
+    def hear(self, before: BaseState, told: tuple[Any, ...]) -> None:
         """Following: the view of the evolved state is the view that followed the redacted event."""
         state = before
         for event in told:
-            state = self.mode.evolve(state, event)
+            state = self.kind.evolve(state, event)
             for seat in self.seats:
-                self.seen[seat] = self.mode.evolve(self.seen[seat], self.mode.redact(event, seat))
-                assert self.seen[seat] == self.mode.view(state, seat), (seat, event)
+                self.seen[seat] = self.kind.evolve(self.seen[seat], self.kind.redact(event, seat))
+                assert self.seen[seat] == self.kind.view(state, seat), (seat, event)

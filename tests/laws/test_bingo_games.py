@@ -12,10 +12,9 @@ from tests.patience import up_to
 from tilewright.core.tiles import Tiles
 from tilewright.games.bingo import actions as a
 from tilewright.games.bingo.card import Card
-from tilewright.games.bingo.mode import BINGO
+from tilewright.games.bingo.kind import BINGO
 from tilewright.games.bingo.state import State
-from tilewright.testing.any_game import AnyGame
-from tilewright.testing.bingo import SEVENS, random_bingo
+from tilewright.testing.bingo import SEVENS, RandomBingo, random_bingo
 
 GAMES, SHARES = up_to(200, 500), 5
 NONSENSE = (a.Write(("A", "B")), a.Strike(99), a.Call("Z"), a.Bingo(), a.Close(), a.Ready())
@@ -28,7 +27,7 @@ def test_all_laws_hold_in_complete_random_games(share: int) -> None:
         play_under_law(game, by_the_book, NONSENSE)
 
 
-def by_the_book(game: AnyGame) -> None:
+def by_the_book(game: RandomBingo) -> None:
     if game.chance.random() < 0.3:
         tiles_are_conserved(game.state)
         strikes_were_called(game.state)

@@ -13,7 +13,7 @@ from tilewright.core.refusal import Refused
 from tilewright.core.square import Direction, faces_of
 from tilewright.games.duplicate import actions as a, events as e
 from tilewright.games.duplicate.audit import fair, replay
-from tilewright.games.duplicate.mode import DUPLICATE
+from tilewright.games.duplicate.kind import DUPLICATE
 from tilewright.games.duplicate.slip import Slip
 from tilewright.games.duplicate.state import Over, State
 from tilewright.games.duplicate.table import table

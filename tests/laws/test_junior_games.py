@@ -16,18 +16,18 @@ from tilewright.bots.junior.roster import BOTS
 from tilewright.core.dice import SEED_BYTES, Dice
 from tilewright.core.refusal import Refused
 from tilewright.core.tiles import Tiles
+from tilewright.games.base import Kit
 from tilewright.games.junior.audit import fair, replay
 from tilewright.games.junior.boards import BOARDS, PRINTED
 from tilewright.games.junior.ending import nobody_can_go_on
 from tilewright.games.junior.events import EndReason
+from tilewright.games.junior.kind import JUNIOR
 from tilewright.games.junior.making import make_board
-from tilewright.games.junior.mode import JUNIOR
 from tilewright.games.junior.pictures import PICTURES
 from tilewright.games.junior.printed import PrintedBoard
 from tilewright.games.junior.rules import Rules
 from tilewright.games.junior.state import State
 from tilewright.games.kind import kind_of
-from tilewright.games.mode import Kit
 from tilewright.testing import SAMPLE_WORDS
 from tilewright.testing.junior import RandomJunior, junior_state_after
 

@@ -12,7 +12,7 @@ from tilewright.core.refusal import Refused
 from tilewright.editions.books import EDITIONS
 from tilewright.editions.house import HOUSE_RULES, house_rule, rules_for
 from tilewright.games.crossword import actions as a
-from tilewright.games.crossword.mode import CROSSWORD
+from tilewright.games.crossword.kind import CROSSWORD
 from tilewright.notation import gcg, log, sealed
 from tilewright.notation.gcg import export as gcg_export
 from tilewright.testing import RandomGame, state_after
@@ -56,7 +56,7 @@ def _answer(game: RandomGame, seat: int, action: a.Action) -> object:
 def test_every_record_goes_out_and_comes_back(game: RandomGame) -> None:
     events = tuple(game.events)
     assert log.read(log.write(events)) == events
-    assert sealed.unseal(sealed.seal(events, "00" * 32)) == (events, "00" * 32)
+    assert sealed.unseal(sealed.seal(events, "00" * 32, CROSSWORD), CROSSWORD) == (events, "00" * 32)
     exported = gcg_export.gcg_of(events)
     assert gcg.read(gcg.write(exported)) == exported
     assert state_after(log.read(log.write(events))) == game.state

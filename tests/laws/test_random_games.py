@@ -7,7 +7,7 @@ import pytest
 from tests.laws.laws import Followers, nothing_hidden_shows, refusals_change_nothing, tiles_are_conserved
 from tests.patience import up_to
 from tilewright.games.crossword.audit import fair, replay
-from tilewright.games.crossword.mode import CROSSWORD
+from tilewright.games.crossword.kind import CROSSWORD
 from tilewright.games.crossword.pad import score_pad
 from tilewright.games.crossword.state import Over
 from tilewright.lexicons.graph import WordGraph

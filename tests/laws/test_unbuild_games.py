@@ -11,8 +11,7 @@ from tilewright.core.square import Square
 from tilewright.games.unbuild import actions as a
 from tilewright.games.unbuild.events import Ended, Removed
 from tilewright.games.unbuild.rules import words_on
-from tilewright.testing.any_game import AnyGame
-from tilewright.testing.unbuild import random_unbuild
+from tilewright.testing.unbuild import RandomUnbuild, random_unbuild
 from tilewright.testing.words import SAMPLE_WORDS
 
 GAMES, SHARES = up_to(200, 500), 5
@@ -27,7 +26,7 @@ def test_all_laws_hold_in_complete_random_games(share: int) -> None:
         assert isinstance(game.events[-1], Ended)
 
 
-def nothing_is_lost(game: AnyGame) -> None:
+def nothing_is_lost(game: RandomUnbuild) -> None:
     """What stands and what was taken are together the board of the start; all that stands is good; points add up."""
     state = game.state
     removed = [event for event in game.events if isinstance(event, Removed)]

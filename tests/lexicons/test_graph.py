@@ -9,12 +9,12 @@ import pytest
 
 from tilewright.core.board import Board
 from tilewright.core.tiles import Tiles
-from tilewright.game import Game
 from tilewright.lexicons.alphabet import Alphabet
 from tilewright.lexicons.compiled import open_graph
 from tilewright.lexicons.graph import WordGraph
 from tilewright.lexicons.reading import BadWordList
 from tilewright.lexicons.shelf import add_lexicon
+from tilewright.session.game import Game
 from tilewright.testing import SAMPLE_WORDS
 
 GRAPH = WordGraph(SAMPLE_WORDS, name="sample")

@@ -18,8 +18,8 @@ def test_the_public_names_are_these_and_no_others() -> None:
     assert offered == set(tilewright.__all__)
 
 
-def test_there_are_a_dozen_in_alphabetical_order() -> None:
-    assert len(tilewright.__all__) == 12
+def test_they_are_few_and_in_alphabetical_order() -> None:
+    assert len(tilewright.__all__) == 13
     assert tilewright.__all__ == sorted(tilewright.__all__)
 
 
@@ -30,10 +30,10 @@ def test_each_has_a_docstring_that_is_its_own() -> None:
 
 def test_each_is_loaded_when_it_is_asked_for() -> None:
     code = (
-        "import sys, tilewright; before = 'tilewright.game' in sys.modules\n"
+        "import sys, tilewright; before = 'tilewright.session.game' in sys.modules\n"
         "from tilewright import Game; print(before, Game.__module__, 'Game' in vars(tilewright))"
     )
     shown = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert shown.stdout.split() == ["False", "tilewright.game", "True"]
+    assert shown.stdout.split() == ["False", "tilewright.session.game", "True"]
     with pytest.raises(AttributeError, match="has no attribute 'nothing'"):
         tilewright.nothing  # type: ignore[attr-defined]  # noqa: B018 - that it is refused is the point

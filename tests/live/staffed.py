@@ -12,7 +12,7 @@ from msgspec.json import encode
 from tilewright.bots.names import bot_names
 from tilewright.bots.roster import roster_of
 from tilewright.core.dice import Dice
-from tilewright.games.mode import Kit
+from tilewright.games.base import Kit
 from tilewright.lexicons.compiled import open_graph
 from tilewright.live.server import Server, serving
 from tilewright.live.tables.idle_scheduler import SchedulerIntervals

@@ -6,6 +6,7 @@ import pytest
 
 from tests.live.sitting import run
 from tests.live.staffed import bot_setup, staffed, until
+from tests.live.states import standard_state
 from tilewright.editions.house import rules_for
 from tilewright.editions.solitaire import EARLIER, LONGEST_KEY, best_key
 from tilewright.games.crossword import actions as a
@@ -22,7 +23,7 @@ async def alone(server: Server, folder: Path, way: str, seats: int = 1, *house: 
 
 async def passed_out(table: Table) -> None:
     while not table.state.is_over:
-        await table.ask(ActionRequest(table.state.turn, a.Pass()))
+        await table.ask(ActionRequest(standard_state(table).turn, a.Pass()))
 
 
 async def bests(server: Server) -> list[PersonalBest]:
@@ -41,7 +42,7 @@ def test_a_best_is_kept_by_the_way_of_playing_the_edition_and_the_words(tmp_path
         async with staffed(tmp_path) as server:
             (best,) = await bests(server)
             assert best.what.startswith(f"solitaire-{way} magnetic ")
-            assert best.what == best_key(table.state.rules, table.setup.lexicon)
+            assert best.what == best_key(standard_state(table).rules, table.setup.lexicon)
             assert (best.points, best.game) == (sum(table.state.scores), table.id)
 
     run(story())
@@ -151,7 +152,9 @@ def test_bests_of_earlier_versions_get_the_rules_of_their_game_or_are_left_out(t
             await server.people.best("cid", PersonalBest(old, 100, None, 5))
         async with staffed(tmp_path) as server:
             (ben,), (cid,) = await server.people.bests_of("ben"), await server.people.bests_of("cid")
-            assert ben == PersonalBest(str(best_key(eight.state.rules, eight.setup.lexicon)), 300, eight.id, 5)
+            assert ben == PersonalBest(
+                str(best_key(standard_state(eight).rules, eight.setup.lexicon)), 300, eight.id, 5
+            )
             assert cid == PersonalBest(f"{old} {EARLIER}", 100, None, 5)
 
     run(story())

@@ -6,6 +6,7 @@ import pytest
 from msgspec import Raw
 
 from tests.live.sitting import Company, Ear, company_at, crossword, run
+from tests.live.states import standard_state
 from tilewright.core.refusal import Refused
 from tilewright.games.crossword import actions as a
 from tilewright.live.refusal import ServerRefusal
@@ -35,15 +36,15 @@ def test_a_game_is_put_away_and_taken_up_when_all_agree(url: str) -> None:
             ears = await everybody(company, table)
             for seat in (2, 0):
                 await company.consent.offer(table.id, seat, Proposable.PAUSE)
-            assert not table.state.asleep
+            assert not standard_state(table).asleep
             assert [one["agreed"] for one in ears[1].of("offered")] == [[2], [0, 2]]
             await company.consent.offer(table.id, 1, Proposable.PAUSE)
-            assert table.state.asleep
+            assert standard_state(table).asleep
             for ear in ears:
                 assert ear.of("settled") == [{"t": "settled", "game": table.id, "what": "pause", "agreed": True}]
             for seat in (1, 2, 0):
                 await company.consent.offer(table.id, seat, Proposable.RESUME)
-            assert not table.state.asleep
+            assert not standard_state(table).asleep
             assert table.n == 2
 
     run(story())
@@ -60,9 +61,9 @@ def test_nobody_puts_a_game_away_over_the_head_of_the_others(url: str) -> None:
             for people, bots in ((("ann", "ann"), {}), (("ann", ""), {1: "greedy"})):
                 alone = await company.found(crossword(bots=bots), *people)
                 await alone.ask(ActionRequest(0, a.Adjourn()))
-                assert alone.state.asleep
+                assert standard_state(alone).asleep
                 await company.consent.offer(alone.id, 0, Proposable.RESUME)
-                assert not alone.state.asleep
+                assert not standard_state(alone).asleep
             shared = await company.found(crossword(), "ann", "ann+ben")
             with pytest.raises(Refused, match="needs-consent"):  # Ben has a say
                 await shared.ask(ActionRequest(0, a.Adjourn()))
@@ -83,7 +84,7 @@ def test_what_is_declined_or_withdrawn_is_off_the_table(url: str) -> None:
             with pytest.raises(ServerRefusal, match="nothing-proposed"):
                 await company.consent.decline(table.id, 0, Proposable.PAUSE)
             await company.consent.offer(table.id, 1, Proposable.PAUSE)
-            assert not table.state.asleep
+            assert not standard_state(table).asleep
             assert len(ears[1].of("offered")) == 3
 
     run(story())
@@ -93,7 +94,7 @@ def test_an_offer_waits_while_the_game_rests_and_is_told_to_who_comes(url: str) 
     async def story() -> None:
         async with company_at(url) as company:
             table = await company.found(crossword(), "ann", "ben")
-            seat = table.state.turn
+            seat = standard_state(table).turn
             await table.ask(ActionRequest(seat, a.Pass()))
             await company.consent.offer(table.id, seat, Proposable.TAKEBACK)
             await company.consent.offer(table.id, seat, Proposable.PAUSE)
@@ -107,7 +108,7 @@ def test_an_offer_waits_while_the_game_rests_and_is_told_to_who_comes(url: str) 
             await company.consent.offer(table.id, 1 - seat, Proposable.TAKEBACK)
             assert ear.of("settled")[0]["agreed"]
             assert ear.numbers == [1, 2]
-            assert (await company.registry.table(table.id)).state.turn == seat
+            assert standard_state(await company.registry.table(table.id)).turn == seat
 
     run(story())
 
@@ -117,7 +118,7 @@ def test_a_takeback_falls_when_the_game_moves_on_and_a_pause_does_not(url: str) 
         async with company_at(url) as company:
             table = await company.found(crossword(), "ann", "ben")
             ears = await everybody(company, table)
-            seat = table.state.turn
+            seat = standard_state(table).turn
             await table.ask(ActionRequest(seat, a.Pass()))
             for what in (Proposable.TAKEBACK, Proposable.PAUSE):
                 await company.consent.offer(table.id, seat, what)
@@ -142,7 +143,7 @@ def test_who_leaves_is_waited_for_no_longer(url: str) -> None:
                 await company.consent.offer(table.id, seat, Proposable.PAUSE)
             await table.ask(ActionRequest(2, a.Resign()))
             await company.settle_down()
-            assert table.state.asleep
+            assert standard_state(table).asleep
             assert [one["agreed"] for one in ears[2].of("settled")] == [True]
 
     run(story())
@@ -241,7 +242,7 @@ def test_two_who_agree_at_the_same_moment_settle_it_once(url: str) -> None:
             table = await company.found(crossword(players=THREE), "ann", "ben", "cid")
             ears = await everybody(company, table)
             await asyncio.gather(*(company.consent.offer(table.id, seat, Proposable.PAUSE) for seat in (0, 1, 2)))
-            assert (table.n, table.state.asleep) == (1, True)
+            assert (table.n, standard_state(table).asleep) == (1, True)
             assert len(ears[0].of("settled")) == 1
 
     run(story())

@@ -7,6 +7,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from tests.live.sitting import Company, Ear, company_at, crossword, run
+from tests.live.states import standard_state
 from tilewright.core.refusal import Refused
 from tilewright.games.crossword import actions as a
 from tilewright.live.server_messages import Proposable
@@ -21,10 +22,11 @@ async def hammer(company: Company, table: Table, chance: Random, takebacks: floa
     while table.n < TURNS:
         house = company.registry
         table = await house.table(table.id)
-        seat = table.state.turn
+        seat = standard_state(table).turn
         try:
             await house.ask(
-                table.id, ActionRequest(seat, a.Exchange(chance.choice(table.state.racks[seat].faces)), n=table.n)
+                table.id,
+                ActionRequest(seat, a.Exchange(chance.choice(standard_state(table).racks[seat].faces)), n=table.n),
             )
             if chance.random() < takebacks:
                 await company.consent.offer(table.id, seat, Proposable.TAKEBACK)
@@ -102,7 +104,7 @@ def test_who_watches_a_table_that_was_opened_again_hears_of_its_turns(url: str) 
             await company.registry.rest(table.id)
             ear = Ear()
             await company.hub.watch(ear, table.id, 0, since=0)
-            await company.registry.ask(table.id, ActionRequest(table.state.turn, a.Pass()))
+            await company.registry.ask(table.id, ActionRequest(standard_state(table).turn, a.Pass()))
             assert ear.numbers == [1]
 
     run(story())
@@ -113,8 +115,8 @@ def test_who_has_missed_very_much_or_is_ahead_sees_the_whole(url: str) -> None:
         async with company_at(url) as company:
             table = await company.found(crossword())
             for _ in range(205):
-                seat = table.state.turn
-                await table.ask(ActionRequest(seat, a.Exchange(table.state.racks[seat].faces[0])))
+                seat = standard_state(table).turn
+                await table.ask(ActionRequest(seat, a.Exchange(standard_state(table).racks[seat].faces[0])))
             for since, kinds in (
                 (None, ["view"]),
                 (2, ["view"]),
@@ -145,7 +147,7 @@ def test_a_client_that_fails_harms_nobody(url: str) -> None:
             good = Ear()
             await company.hub.watch(Broken(), table.id, 0)
             await company.hub.watch(good, table.id, 0)
-            await table.ask(ActionRequest(table.state.turn, a.Pass(), "k1"))
+            await table.ask(ActionRequest(standard_state(table).turn, a.Pass(), "k1"))
             assert good.numbers == [0, 1]
             assert [one["seats"] for one in good.of("present")] == [[0]]
 
@@ -158,7 +160,7 @@ def test_only_who_asked_is_told_the_own_name_of_the_action(url: str) -> None:
     async def story() -> None:
         async with company_at(url) as company:
             table = await company.found(crossword())
-            seat = table.state.turn
+            seat = standard_state(table).turn
             ears = {who: Ear() for who in (0, 1, None)}
             for who, ear in ears.items():
                 await company.hub.watch(ear, table.id, who)

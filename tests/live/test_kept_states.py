@@ -8,8 +8,8 @@ import pytest
 from tilewright.bots.headless import Headless
 from tilewright.bots.roster import bot_for, roster_of
 from tilewright.core.dice import Dice
+from tilewright.games.base import Kit
 from tilewright.games.kind import GAMES, kind_of
-from tilewright.games.mode import Kit
 from tilewright.lexicons.graph import WordGraph
 from tilewright.testing.bingo import SEVENS
 from tilewright.testing.words import SAMPLE_WORDS

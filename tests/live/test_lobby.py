@@ -9,6 +9,7 @@ import pytest
 
 from tests.live.sitting import registry_at, run
 from tilewright.core.refusal import Refused
+from tilewright.games.unbuild.state import State as UnbuildState
 from tilewright.live.lobby.lobby import Lobby
 from tilewright.live.lobby.proposal import SeatSpec, TableProposal
 from tilewright.live.refusal import ServerRefusal
@@ -196,6 +197,8 @@ def test_a_board_to_take_down_is_made_when_the_game_begins(tmp_path: Path) -> No
                 await lobby.propose(ANN, "Ann", TableProposal("unbuild", (MINE, SeatSpec(bot="greedy"))))
             ).invitation.game
             assert game
-            assert not (await lobby._registry.table(game)).state.board.is_empty
+            state = (await lobby._registry.table(game)).state
+            assert isinstance(state, UnbuildState)
+            assert not state.board.is_empty
 
     run(story())

@@ -4,11 +4,13 @@ import pytest
 from msgspec.structs import replace
 
 from tests.live.sitting import Ear, Ticks, company_at, crossword, run
+from tests.live.states import standard_state
 from tilewright.core.clock import MINUTE
 from tilewright.core.refusal import Refused
 from tilewright.core.square import Laid
 from tilewright.core.tiles import Tiles
 from tilewright.games.crossword import actions as a
+from tilewright.games.crossword.state import Over
 from tilewright.live.server_messages import Proposable
 from tilewright.live.tables import presence
 from tilewright.live.tables.presence import GRACE
@@ -58,7 +60,7 @@ def test_the_table_has_patience_and_then_goes_on(url: str) -> None:
         ticks = Ticks()
         async with company_at(url, ticks) as company:
             table = await company.found(crossword(players=THREE), "ann", "ben", "cid")
-            whom, other = table.state.turn, (table.state.turn + 1) % 3
+            whom, other = standard_state(table).turn, (standard_state(table).turn + 1) % 3
             ticks.now += PATIENCE - 1
             with pytest.raises(Refused, match="patience") as caught:
                 await company.presence.dismiss(table.id, other, whom)
@@ -74,7 +76,7 @@ def test_the_table_has_patience_and_then_goes_on(url: str) -> None:
             assert caught.value.facts["left"] == 40_000
             ticks.now += 40_000
             answer = await company.presence.dismiss(table.id, other, whom)
-            assert (answer.n, table.state.gone, table.state.turn) == (1, (whom,), other)
+            assert (answer.n, table.state.gone, standard_state(table).turn) == (1, (whom,), other)
             with pytest.raises(Refused, match="seat-has-left"):
                 await company.presence.dismiss(table.id, whom, other)
 
@@ -88,7 +90,7 @@ def test_only_who_is_waited_for_can_be_dismissed(url: str) -> None:
         ticks = Ticks()
         async with company_at(url, ticks) as company:
             table = await company.found(crossword(), "ann", "ben")
-            turn = table.state.turn
+            turn = standard_state(table).turn
             ticks.now += 100 * PATIENCE
             with pytest.raises(Refused, match="not-awaited"):
                 await company.presence.dismiss(table.id, turn, 1 - turn)
@@ -111,16 +113,18 @@ def test_who_stays_away_after_the_last_play_keeps_what_was_scored(url: str) -> N
         ticks = Ticks()
         async with company_at(url, ticks) as company:
             table = await company.found(crossword(), "ann", "ben")
-            out = table.state.turn
+            out = standard_state(table).turn
             racks = (Tiles("HORN"), Tiles("AX")) if out == 0 else (Tiles("AX"), Tiles("HORN"))
             scores = (0, 300) if out == 0 else (300, 0)
-            table.state = replace(table.state, racks=racks, bags=(Tiles(),), scores=scores)
+            table.state = replace(standard_state(table), racks=racks, bags=(Tiles(),), scores=scores)
             laid = tuple(Laid(8, 6 + place, tile) for place, tile in enumerate("HORN"))
             await table.ask(ActionRequest(out, a.Place(laid)))
             assert not table.state.is_over
             ticks.now += PATIENCE
             await company.presence.dismiss(table.id, out, 1 - out)
-            assert (table.state.phase.winners, table.state.gone) == ((1 - out,), ())
+            phase = standard_state(table).phase
+            assert isinstance(phase, Over)
+            assert (phase.winners, table.state.gone) == ((1 - out,), ())
 
     run(story())
 
@@ -132,15 +136,15 @@ def test_a_game_that_was_put_away_does_not_wait_for_ever(url: str) -> None:
         ticks = Ticks()
         async with company_at(url, ticks) as company:
             table = await company.found(crossword(), "ann", "ben")
-            turn = table.state.turn
+            turn = standard_state(table).turn
             for seat in (turn, 1 - turn):
                 await company.consent.offer(table.id, seat, Proposable.PAUSE)
-            assert table.state.asleep
+            assert standard_state(table).asleep
             with pytest.raises(Refused, match="patience"):
                 await company.presence.dismiss(table.id, turn, 1 - turn)
             ticks.now += PATIENCE
             await company.presence.dismiss(table.id, turn, 1 - turn)
-            assert (table.state.asleep, table.state.gone) == (False, ())
+            assert (standard_state(table).asleep, table.state.gone) == (False, ())
 
     run(story())
 
@@ -152,7 +156,7 @@ def test_after_a_restart_everybody_may_find_back(url: str) -> None:
         ticks = Ticks()
         async with company_at(url, ticks) as company:
             table = await company.found(crossword(patience=5 * MINUTE), "ann", "ben")
-            whom = table.state.turn
+            whom = standard_state(table).turn
             ticks.now += 10 * MINUTE
         ticks.now += 1_000 * MINUTE
         async with company_at(url, ticks) as company:

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from tests.live.random_tables import TABLES, random_table
 from tests.live.sitting import Company, Ear, Ticks, company_at, run
 from tilewright.core.refusal import Refused
+from tilewright.games.base import BaseAction
 from tilewright.live.refusal import ServerRefusal
 from tilewright.live.server_messages import Proposable
 from tilewright.live.tables.history import course_of, events_of
@@ -21,7 +22,7 @@ class Walk:
         self.company, self.ticks, self.table, self.chance = company, ticks, table, chance
         self.ears: dict[int | None, Ear] = {}
 
-    async def step(self, seat: int, action: object) -> None:
+    async def step(self, seat: int, action: BaseAction) -> None:
         """Mostly an action of the game; else a proposal, an answer to one, or a rest."""
         self.ticks.now += self.chance.choice((0, 900, 30_000))
         luck, game, consent = self.chance.random(), self.table.id, self.company.consent
@@ -91,6 +92,6 @@ def test_a_table_opened_at_any_moment_is_as_it_was(url: str, name: str, number: 
             events = events_of(table.kind, turns)
             assert table.kind.replay(events) == table.state
             assert not table.state.is_over or table.kind.fair(events)
-        assert not backs or setup.game.going_back
+        assert not backs or setup.game.taking_back
 
     run(story())

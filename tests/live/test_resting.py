@@ -1,13 +1,16 @@
 """A table rests and is opened again, and no action is lost or played on a table that is no more."""
 
 import asyncio
+from dataclasses import replace
 from random import Random
 
 import pytest
 from structlog.testing import capture_logs
 
 from tests.live.sitting import crossword, registry_at, run
+from tests.live.states import standard_state
 from tilewright.core.refusal import Refused
+from tilewright.games.base import BaseEvent
 from tilewright.games.crossword import actions as a
 from tilewright.live.tables.bus import TurnCommitted
 from tilewright.live.tables.registry import TableRegistry
@@ -19,7 +22,7 @@ def test_an_action_at_a_table_that_rests_goes_to_the_one_that_is_opened(url: str
     async def story() -> None:
         async with registry_at(url) as registry:
             table = await registry.found(crossword())
-            seat = table.state.turn
+            seat = standard_state(table).turn
             rest = asyncio.create_task(registry.rest(table.id))
             await asyncio.sleep(0)
             assert registry.at(table.id) is None
@@ -35,7 +38,7 @@ def test_a_table_that_somebody_waits_at_does_not_rest(url: str) -> None:
     async def story() -> None:
         async with registry_at(url) as registry:
             table = await registry.found(crossword())
-            action = asyncio.create_task(table.ask(ActionRequest(table.state.turn, a.Pass())))
+            action = asyncio.create_task(table.ask(ActionRequest(standard_state(table).turn, a.Pass())))
             await asyncio.sleep(0)
             assert not await registry.rest(table.id)
             assert await action == Committed(1)
@@ -54,8 +57,8 @@ def test_actions_and_rests_at_random_lose_nothing(url: str, number: int) -> None
             now = await registry.table(table.id)
             if chance.random() < 0.3:
                 table = now
-            seat = now.state.turn
-            action = ActionRequest(seat, a.Exchange(chance.choice(now.state.racks[seat].faces)), n=now.n)
+            seat = standard_state(now).turn
+            action = ActionRequest(seat, a.Exchange(chance.choice(standard_state(now).racks[seat].faces)), n=now.n)
             if chance.random() < 0.5:
                 await asyncio.sleep(0.002 * chance.random())
             try:
@@ -130,12 +133,12 @@ def test_a_closed_house_says_so(url: str) -> None:
     async def story() -> None:
         async with registry_at(url) as registry:
             table = await registry.found(crossword())
-            action = asyncio.create_task(table.ask(ActionRequest(table.state.turn, a.Pass())))
+            action = asyncio.create_task(table.ask(ActionRequest(standard_state(table).turn, a.Pass())))
             await asyncio.sleep(0)
             await registry.close()
             assert await action == Committed(1)
             with pytest.raises(TurnsMissing):
-                await table.ask(ActionRequest(table.state.turn, a.Pass()))
+                await table.ask(ActionRequest(standard_state(table).turn, a.Pass()))
             with pytest.raises(TurnsMissing):
                 await registry.table(table.id)
 
@@ -148,15 +151,13 @@ def test_a_fault_in_the_rules_is_told_to_who_asked_and_the_table_goes_on(
     async def story() -> None:
         async with registry_at(url) as registry:
             table = await registry.found(crossword())
-            before, seat = table.state, table.state.turn
+            before, seat = standard_state(table), standard_state(table).turn
 
-            class Faulty(type(table.kind.mode)):  # type: ignore[misc]
-                @staticmethod
-                def decide(*_: object) -> None:
-                    raise AssertionError("cannot be")
+            def faulty(*_: object) -> tuple[BaseEvent, ...]:
+                raise AssertionError("cannot be")
 
             good = table.kind
-            table.kind = type(good)(**{name: getattr(good, name) for name in good.__slots__} | {"mode": Faulty()})
+            table.kind = replace(good, decide=faulty)
             actions = [table.ask(ActionRequest(seat, a.Pass(), f"k{number}")) for number in range(3)]
             told = await asyncio.gather(*actions, return_exceptions=True)
             assert [type(one) for one in told] == [AssertionError] * 3
@@ -178,7 +179,7 @@ def test_who_fails_to_hear_does_not_undo_what_has_happened(url: str) -> None:
 
             registry.services.bus.listen(table.id, deaf)
             registry.services.bus.listen(table.id, lambda one: heard.append(one.n))
-            assert await table.ask(ActionRequest(table.state.turn, a.Pass())) == Committed(1)
+            assert await table.ask(ActionRequest(standard_state(table).turn, a.Pass())) == Committed(1)
             assert (heard, table.n) == ([1], 1)
 
     with capture_logs() as logs:
@@ -190,7 +191,7 @@ def test_a_whole_state_that_is_not_kept_harms_nobody(url: str, monkeypatch: pyte
     async def story() -> None:
         async with registry_at(url) as registry:
             table = await registry.found(crossword())
-            await table.ask(ActionRequest(table.state.turn, a.Pass()))
+            await table.ask(ActionRequest(standard_state(table).turn, a.Pass()))
 
             async def full(*_: object) -> None:
                 raise OSError("the disk is full")

@@ -16,6 +16,7 @@ from msgspec.structs import replace
 
 from tests.live.sitting import run
 from tests.live.staffed import bot_setup, heard_at, staffed, until, words_in
+from tests.live.states import duplicate_state, standard_state
 from tilewright.core.square import Direction
 from tilewright.editions.house import rules_for
 from tilewright.games.crossword import actions as a, events as e
@@ -55,7 +56,7 @@ def test_a_bot_answers_a_person(tmp_path: Path) -> None:
             table = await server.registry.found(bot_setup(tmp_path, "crossword", {1: "static"}, people=1))
             async with heard_at(server, table.id) as facts:
                 await table.ask(ActionRequest(0, a.Pass()))
-                await until(lambda: table.state.turn == 0 and table.n > 1)
+                await until(lambda: standard_state(table).turn == 0 and table.n > 1)
                 assert [fact.seat for fact in facts if isinstance(fact, TURN)] == [0, 1]
                 at = table.n
                 await until(lambda: not server.bot_runner.at_work(table.id))
@@ -132,8 +133,8 @@ def test_a_bot_that_fails_lets_its_turn_go_by(tmp_path: Path) -> None:
         async with staffed(tmp_path) as server:
             table = await server.registry.found(bot_setup(tmp_path, "crossword", {1: "solver"}, people=1))
             async with heard_at(server, table.id) as facts:
-                await table.ask(ActionRequest(0, a.Exchange(table.state.racks[0].faces[0])))
-                await until(lambda: table.state.turn == 0 and table.n == 2)
+                await table.ask(ActionRequest(0, a.Exchange(standard_state(table).racks[0].faces[0])))
+                await until(lambda: standard_state(table).turn == 0 and table.n == 2)
                 assert [fact.seat for fact in facts if isinstance(fact, e.Passed)] == [1]
 
     run(story())
@@ -158,7 +159,7 @@ def test_what_others_hand_in_meanwhile_does_not_keep_a_bot_from_it(tmp_path: Pat
         async with staffed(tmp_path, pace=0.2) as server:
             table = await server.registry.found(bot_setup(tmp_path, "duplicate", {1: "top"}, people=1))
             async with heard_at(server, table.id) as facts:
-                while not table.state.is_done(1):
+                while not duplicate_state(table).is_done(1):
                     await table.ask(ActionRequest(0, d.HandIn(slip)))
                     await asyncio.sleep(0.01)
                 assert sum(isinstance(fact, de.HandedIn) and fact.seat == 1 for fact in facts) == 1
@@ -178,7 +179,7 @@ def test_a_slip_is_for_its_round_and_no_other(tmp_path: Path) -> None:
             table = await server.registry.table(table.id)
             await table.ask(ActionRequest(1, d.Done(), n=2))
             await table.ask(ActionRequest(0, d.Done(), n=2))
-            assert table.state.number == 2
+            assert duplicate_state(table).number == 2
             with pytest.raises(Stale):
                 await table.ask(ActionRequest(0, d.HandIn(slip), n=3))
             await table.ask(ActionRequest(0, d.HandIn(slip), n=4))

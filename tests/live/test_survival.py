@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.live.sitting import crossword, registry_at, run
+from tests.live.states import standard_state
 from tests.live.test_timers import hurried
 from tests.live.test_together import SLIP, asked, round_open
 from tilewright.games.crossword.actions import Pass
@@ -61,9 +62,9 @@ def test_whoever_waits_at_a_table_that_fails_is_answered_and_the_next_one_is_hea
             table = await registry.found(crossword())
             table.__class__ = Failing
             with pytest.raises(TurnsMissing):
-                await table.ask(ActionRequest(table.state.turn, Pass(), n=0))
+                await table.ask(ActionRequest(standard_state(table).turn, Pass(), n=0))
             assert table.is_quiet
-            assert await table.ask(ActionRequest(table.state.turn, Pass(), n=0)) == Committed(1)
+            assert await table.ask(ActionRequest(standard_state(table).turn, Pass(), n=0)) == Committed(1)
 
     run(story())
 

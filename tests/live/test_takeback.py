@@ -7,6 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from tests.live.sitting import Company, Ear, Ticks, company_at, crossword, run
+from tests.live.states import junior_state, standard_state
 from tilewright.core.clock import MINUTE
 from tilewright.core.refusal import Refused
 from tilewright.editions.house import rules_for
@@ -40,8 +41,12 @@ async def passes(table: Table, count: int) -> list[int]:
     """Whoever has the turn, one after the other."""
     seats = []
     for _ in range(count):
-        seats.append(table.state.turn)
-        await table.ask(ActionRequest(table.state.turn, a.Exchange(table.state.racks[table.state.turn].faces[0])))
+        seats.append(standard_state(table).turn)
+        await table.ask(
+            ActionRequest(
+                standard_state(table).turn, a.Exchange(standard_state(table).racks[standard_state(table).turn].faces[0])
+            )
+        )
     return seats
 
 
@@ -49,21 +54,21 @@ def test_the_game_is_as_before_the_own_last_turn_and_the_answer_to_it_is_undone_
     async def story() -> None:
         async with company_at(url) as company:
             table = await company.found(crossword(), "ann", "ben")
-            start = table.state
+            start = standard_state(table)
             first, _ = await passes(table, 2)
-            after_two = table.state
+            after_two = standard_state(table)
             await passes(table, 2)
-            rolled = table.state.rolled
+            rolled = standard_state(table).rolled
             await take_back(company, table, first)  # whose last turn was the third
-            assert (table.n, table.state) == (5, but_for_the_dice(after_two, table.state))
+            assert (table.n, standard_state(table)) == (5, but_for_the_dice(after_two, standard_state(table)))
             turns = await company.registry.services.journal.since(table.id)
             facts = events_of(table.kind, turns[5:])
             assert [(one.n, one.back) for one in turns[5:]] == [(5, 2)]
             assert facts == (e.TakenBack(first, rolled),)
             assert [one.n for one in standing(turns)] == [0, 1, 2, 5]
             await take_back(company, table, first)  # and once more: to before the first
-            assert table.state == but_for_the_dice(start, table.state)
-            assert (table.state.rolled, table.state.taken_back) == (rolled, 2)
+            assert standard_state(table) == but_for_the_dice(start, standard_state(table))
+            assert (standard_state(table).rolled, standard_state(table).taken_back) == (rolled, 2)
             assert [one.n for one in standing(await company.registry.services.journal.since(table.id))] == [0, 6]
 
     run(story())
@@ -74,12 +79,12 @@ def test_an_opened_game_went_back_whatever_was_kept_whole(url: str, whole_at: in
     async def story() -> None:
         async with company_at(url) as company:
             table = await company.found(crossword(), "ann", "ben")
-            states = [table.state]
+            states = [standard_state(table)]
             for _ in range(3):
                 await passes(table, 1)
-                states.append(table.state)
-            await take_back(company, table, 1 - table.state.turn)
-            assert table.state == but_for_the_dice(states[2], table.state)
+                states.append(standard_state(table))
+            await take_back(company, table, 1 - standard_state(table).turn)
+            assert standard_state(table) == but_for_the_dice(states[2], standard_state(table))
             await passes(table, 1)
             now = table.state
             if whole_at is not None:
@@ -101,9 +106,9 @@ def test_what_was_not_taken_back_is_a_fair_record(url: str) -> None:
             table = await company.found(crossword("magnetic", "game-clock"), "ann", "ben")
             for _ in range(3):
                 await passes(table, 3)
-                await take_back(company, table, table.state.turn)
-                await take_back(company, table, 1 - table.state.turn)
-            loser = table.state.turn
+                await take_back(company, table, standard_state(table).turn)
+                await take_back(company, table, 1 - standard_state(table).turn)
+            loser = standard_state(table).turn
             await table.ask(ActionRequest(loser, a.Resign()))
             turns = await company.registry.services.journal.since(table.id)
             events = events_of(table.kind, turns)
@@ -121,12 +126,12 @@ def test_what_was_drawn_and_taken_back_is_not_drawn_again(url: str) -> None:
     async def story() -> None:
         async with company_at(url) as company:
             table = await company.found(crossword("magnetic", "solitaire=one-rack", players=("Ann",)), "ann")
-            given, draws = table.state.racks[0].faces, []
+            given, draws = standard_state(table).racks[0].faces, []
             for _ in range(3):
                 await table.ask(ActionRequest(0, a.Exchange(given)))
-                draws.append(table.state.racks[0].faces)
+                draws.append(standard_state(table).racks[0].faces)
                 await company.consent.offer(table.id, 0, BACK)
-                assert table.state.racks[0].faces == given
+                assert standard_state(table).racks[0].faces == given
             assert len(set(draws)) == 3
             await table.ask(ActionRequest(0, a.Resign()))
             events = events_of(table.kind, await company.registry.services.journal.since(table.id))
@@ -142,13 +147,14 @@ def test_what_children_drew_and_took_back_is_not_drawn_again(url: str) -> None:
     async def story() -> None:
         async with company_at(url) as company:
             table = await company.found(TableSetup("junior", msgspec.Raw(b"{}"), ("Ann", "Ben")), "ann", "ann")
-            seat, before, draws = table.state.turn, table.state, []
+            before, draws = junior_state(table), []
+            seat = before.turn
             for _ in range(3):
                 play = max(plays(before.board, before.racks[seat]), key=len)
                 await table.ask(ActionRequest(seat, j.Place(play)))
-                draws.append(table.state.racks[seat].faces)
+                draws.append(junior_state(table).racks[seat].faces)
                 await company.consent.offer(table.id, seat, BACK)
-                assert table.state == replace(before, rolled=table.state.rolled)
+                assert table.state == replace(before, rolled=junior_state(table).rolled)
             assert len(set(draws)) > 1
             await table.ask(ActionRequest(seat, j.Resign()))
             events = events_of(table.kind, await company.registry.services.journal.since(table.id))
@@ -170,22 +176,22 @@ def test_nobody_pays_for_what_was_undone(url: str) -> None:
             )
             ticks.now += 20_000
             (first,) = await passes(table, 1)
-            before = table.state.clocks
+            before = standard_state(table).clocks
             ticks.now += 30_000
             (second,) = await passes(table, 1)  # this will be taken back
             ticks.now += 40_000
             await company.consent.offer(table.id, second, BACK)
             ticks.now += 5_000
             await company.consent.offer(table.id, first, BACK)
-            clocks = table.state.clocks
+            clocks = standard_state(table).clocks
             assert (clocks.used, clocks.turn_used, clocks.running) == (before.used, 0, second)
             due = table.due
             assert due is not None
             assert due.at - company.registry.services.clock.now() == 2 * MINUTE
             ticks.now += 7_000
             await passes(table, 1)
-            assert table.state.clocks.used[second] == before.used[second] + 7_000
-            assert table.state.clocks.used[first] == 20_000
+            assert standard_state(table).clocks.used[second] == before.used[second] + 7_000
+            assert standard_state(table).clocks.used[first] == 20_000
             again = table.state
             await company.consent.close()
             assert await company.registry.rest(table.id)
@@ -201,14 +207,14 @@ def test_everybody_who_watches_sees_the_whole_game_again_as_they_may(url: str) -
             ears = {seat: Ear() for seat in (0, 1, None)}
             for seat, ear in ears.items():
                 await company.hub.watch(ear, table.id, seat)
-            before = table.state
+            before = standard_state(table)
             (seat,) = await passes(table, 1)
             await take_back(company, table, seat)
             for who, ear in ears.items():
                 assert ear.numbers == [0, 1, 2]
                 seen = ear.of("view")[-1]
                 assert (seen["seat"], seen["n"]) == (who, 2)
-                shown = msgspec.json.encode(table.kind.mode.view(but_for_the_dice(before, table.state), who))
+                shown = msgspec.json.encode(table.kind.view(but_for_the_dice(before, standard_state(table)), who))
                 assert seen["view"] == msgspec.json.decode(shown)
             late = Ear()
             await company.hub.watch(late, table.id, 0, since=1)
@@ -231,7 +237,7 @@ def test_what_cannot_be_taken_back(url: str) -> None:
             with pytest.raises(ServerRefusal, match="nothing-to-undo"):
                 await company.consent.offer(table.id, 0, BACK)
             (seat,) = await passes(table, 1)
-            leaver = next(other for other in (0, 1, 2) if other not in (seat, table.state.turn))
+            leaver = next(other for other in (0, 1, 2) if other not in (seat, standard_state(table).turn))
             await table.ask(ActionRequest(leaver, a.Resign()))
             with pytest.raises(ServerRefusal, match="nothing-to-undo"):  # nobody is brought back
                 await company.consent.offer(table.id, seat, BACK)
@@ -248,7 +254,7 @@ def test_a_repeated_action_that_was_taken_back_is_not_played_again(url: str) -> 
     async def story() -> None:
         async with company_at(url) as company:
             table = await company.found(crossword(), "ann", "ben")
-            seat = table.state.turn
+            seat = standard_state(table).turn
             action = ActionRequest(seat, a.Pass(), "k1")
             await table.ask(action)
             await take_back(company, table, seat)

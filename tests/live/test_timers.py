@@ -8,6 +8,7 @@ from msgspec.json import encode
 from msgspec.structs import replace
 
 from tests.live.sitting import crossword, registry_at, run
+from tests.live.states import standard_state
 from tilewright.editions.house import rules_for
 from tilewright.games.crossword import actions as a, events as e
 from tilewright.games.crossword.policies import PerMove
@@ -33,8 +34,8 @@ def test_a_turn_not_taken_in_time_is_a_pass(tmp_path: Path) -> None:
             registry.services.bus.listen(table.id, heard.append)
             registry.services.bus.listen(table.id, lambda one: late.set() if one.n == 2 else None)
             timers.keep(table)
-            first = table.state.turn
-            await table.ask(ActionRequest(first, a.Exchange(table.state.racks[first].faces[0])))
+            first = standard_state(table).turn
+            await table.ask(ActionRequest(first, a.Exchange(standard_state(table).racks[first].faces[0])))
             await late.wait()
             await timers.close()
         return heard

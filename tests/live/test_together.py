@@ -9,6 +9,7 @@ from msgspec import Raw
 from msgspec.json import encode
 
 from tests.live.sitting import registry_at, run
+from tests.live.states import duplicate_state
 from tilewright.core.refusal import Refused
 from tilewright.core.square import Direction
 from tilewright.games.duplicate import actions as a
@@ -93,7 +94,7 @@ def test_all_or_none_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
             assert (table.state, table.n) == (before, 0)
             answers = await asked(table, *(ActionRequest(seat, a.HandIn(SLIP), "k") for seat in range(30)))
             assert [one.n for one in answers if isinstance(one, Committed)] == list(range(1, 31))
-            assert table.state.handed_in == 30
+            assert duplicate_state(table).handed_in == 30
 
     run(story())
 
@@ -109,6 +110,6 @@ def test_turns_of_another_keeper_are_taken_up_first(tmp_path: Path) -> None:
             await theirs.ask(ActionRequest(7, a.HandIn(SLIP)))
             answers = await asked(table, *(ActionRequest(seat, a.HandIn(SLIP)) for seat in range(4)))
             assert [one.n for one in answers if isinstance(one, Committed)] == [2, 3, 4, 5]
-            assert table.state.handed_in == 5
+            assert duplicate_state(table).handed_in == 5
 
     run(story())

@@ -3,7 +3,9 @@
 import pytest
 
 from tests.live.sitting import Ear, Ticks, company_at, crossword, run
+from tests.live.states import standard_state
 from tests.live.test_watching import DELAY, moves
+from tilewright.games.base import BaseEvent
 from tilewright.games.crossword import events as e
 from tilewright.live.refusal import ServerRefusal
 from tilewright.live.server_messages import EventsMessage, Proposable
@@ -11,11 +13,11 @@ from tilewright.live.tables.hub import MOST_TOLD
 from tilewright.live.tables.setup import Watching
 
 
-def numbers(told: list[EventsMessage]) -> list[int]:
+def numbers(told: list[EventsMessage[BaseEvent]]) -> list[int]:
     return [one.n for one in told]
 
 
-def drawn_by(told: list[EventsMessage], seat: int) -> str:
+def drawn_by(told: list[EventsMessage[BaseEvent]], seat: int) -> str:
     drew = [event for one in told for event in one.events if isinstance(event, e.Drew) and event.seat == seat]
     return "".join("".join(event.tiles) for event in drew)
 
@@ -37,7 +39,7 @@ def test_what_was_taken_back_is_left_out(url: str) -> None:
     async def story() -> None:
         async with company_at(url) as company:
             table = await company.found(crossword(), "ann", "ben")
-            seat = table.state.turn
+            seat = standard_state(table).turn
             await moves(table, 1)
             for one in (seat, 1 - seat):
                 await company.consent.offer(table.id, one, Proposable.TAKEBACK)

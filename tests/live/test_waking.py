@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from tests.live.sitting import run
 from tests.live.staffed import NEVER, SOON, bot_setup, heard_at, staffed, until
+from tests.live.states import standard_state
 from tilewright.core.clock import MINUTE
 from tilewright.editions.house import rules_for
 from tilewright.games.crossword import actions as a, events as e
@@ -57,12 +58,12 @@ def test_a_game_at_rest_is_nowhere_in_memory(tmp_path: Path) -> None:
     async def story() -> None:
         async with staffed(tmp_path, rhythm=SOON) as server:
             tables = [await server.registry.found(slow_game(tmp_path)) for _ in range(5)]
-            games, promises = {one.id for one in tables}, {one.state.commitment for one in tables}
+            games, promises = {one.id for one in tables}, {standard_state(one).commitment for one in tables}
             table = tables.pop()
             tables.clear()
             game, client = table.id, Client()
             watcher = await server.hub.watch(client, game, 0)
-            await table.ask(ActionRequest(table.state.turn, a.Pass()))
+            await table.ask(ActionRequest(standard_state(table).turn, a.Pass()))
             await until(lambda: len(server.registry.open_tables) == 1)
             assert in_memory(games, promises)
             server.hub.leave(watcher)
@@ -92,8 +93,8 @@ def test_time_that_is_up_after_three_days_is_called_though_the_game_rests(tmp_pa
         tick = Tick()
         async with staffed(tmp_path, rhythm=SOON, tick=tick) as server:
             table = await server.registry.found(slow_game(tmp_path))
-            game, turn = table.id, table.state.turn
-            await table.ask(ActionRequest(turn, a.Exchange(table.state.racks[turn].faces[0])))
+            game, turn = table.id, standard_state(table).turn
+            await table.ask(ActionRequest(turn, a.Exchange(standard_state(table).racks[turn].faces[0])))
             del table
             await all_rest(server)
             tick.now += 3 * DAY - 1

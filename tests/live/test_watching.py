@@ -7,6 +7,8 @@ import pytest
 from msgspec.structs import replace
 
 from tests.live.sitting import Company, Ear, Ticks, company_at, crossword, run
+from tests.live.states import standard_state
+from tilewright.games.base import BaseState
 from tilewright.games.crossword import actions as a
 from tilewright.live.refusal import ServerRefusal
 from tilewright.live.server_messages import Proposable
@@ -18,8 +20,8 @@ DELAY = 60_000
 
 async def moves(table: Table, count: int) -> None:
     for _ in range(count):
-        seat = table.state.turn
-        await table.ask(ActionRequest(seat, a.Exchange(table.state.racks[seat].faces[:2])))
+        seat = standard_state(table).turn
+        await table.ask(ActionRequest(seat, a.Exchange(standard_state(table).racks[seat].faces[:2])))
 
 
 async def aged(company: Company) -> None:
@@ -99,8 +101,8 @@ def test_a_late_bystander_sees_each_turn_when_it_has_aged(url: str) -> None:
     run(story())
 
 
-def _shown(table: Table, state: object) -> object:
-    return msgspec.json.decode(msgspec.json.encode(table.kind.mode.view(state, None)))
+def _shown(table: Table, state: BaseState) -> object:
+    return msgspec.json.decode(msgspec.json.encode(table.kind.view(state, None)))
 
 
 def test_a_late_bystander_who_comes_back_is_told_what_has_aged_meanwhile(url: str) -> None:
@@ -131,7 +133,7 @@ def test_the_end_and_what_was_taken_back_are_seen_late_as_well(url: str) -> None
             there, comes = Ear(), Ear()
             await company.hub.watch(there, table.id, None)
             ticks.now += 1_000
-            start, seat = table.state, table.state.turn
+            start, seat = standard_state(table), standard_state(table).turn
             await moves(table, 1)
             for one in (seat, 1 - seat):
                 await company.consent.offer(table.id, one, Proposable.TAKEBACK)
@@ -147,7 +149,7 @@ def test_the_end_and_what_was_taken_back_are_seen_late_as_well(url: str) -> None
                     ("view", 2),
                     ("events", 3),
                 ]
-                back = replace(start, rolled=table.state.rolled, taken_back=1)
+                back = replace(start, rolled=standard_state(table).rolled, taken_back=1)
                 assert ear.of("view")[1]["view"] == _shown(table, back)
                 assert ear.heard[-1]["events"][-1]["is"] == "ended"
 

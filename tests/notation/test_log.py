@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings, strategies as st
 
 from tilewright.games.crossword.events import Event, Started
-from tilewright.games.crossword.mode import CROSSWORD
+from tilewright.games.crossword.kind import CROSSWORD
 from tilewright.notation import log, sealed
 from tilewright.notation.trouble import Unreadable
 from tilewright.testing import played_out, state_after
@@ -62,7 +62,7 @@ def test_garbage_is_unreadable_and_nothing_worse(text: str) -> None:
     with pytest.raises(Unreadable):
         log.read(text)
     with pytest.raises(Unreadable):
-        sealed.unseal(text)
+        sealed.unseal(text, CROSSWORD)
 
 
 @pytest.mark.no_cover
@@ -107,38 +107,38 @@ def _read_or_refused(text: str, earliest: int) -> tuple[Event, ...]:
 def test_a_saved_game_shows_who_plays_and_seals_the_rest() -> None:
     """R-13.2: the racks are kept secret meanwhile."""
     events = GAME[: len(GAME) // 2]
-    state, text = state_after(events), sealed.seal(events, SEED)
+    state, text = state_after(events), sealed.seal(events, SEED, CROSSWORD)
     shown = json.loads(text)
     assert shown["players"] == list(state.players)
     assert shown["scores"] == list(state.scores)
     assert all(rack.faces not in text for rack in state.racks)
     assert SEED not in text
-    assert sealed.unseal(text) == (events, SEED)
+    assert sealed.unseal(text, CROSSWORD) == (events, SEED)
 
 
 def test_a_saved_game_that_was_cut_short_is_unreadable() -> None:
-    text = sealed.seal(GAME[:20], SEED)
+    text = sealed.seal(GAME[:20], SEED, CROSSWORD)
     for end in range(0, len(text) - 2, 97):
         with pytest.raises(Unreadable):
-            sealed.unseal(text[:end])
+            sealed.unseal(text[:end], CROSSWORD)
 
 
 def test_a_seal_that_unpacks_without_end_is_refused() -> None:
     bomb = base64.b64encode(zlib.compress(b" " * (sealed.MOST_BYTES + 10))).decode()
     shown = {"tilewright": "saved game", "version": 1, "players": [], "scores": [], "to_play": "", "sealed": bomb}
     with pytest.raises(Unreadable, match="too long"):
-        sealed.unseal(json.dumps(shown))
+        sealed.unseal(json.dumps(shown), CROSSWORD)
 
 
 def test_a_saved_game_of_a_newer_version_is_refused_by_name() -> None:
-    text = sealed.seal(GAME[:20], SEED).replace('"version": 1', '"version": 9')
+    text = sealed.seal(GAME[:20], SEED, CROSSWORD).replace('"version": 1', '"version": 9')
     with pytest.raises(Unreadable, match="version 1"):
-        sealed.unseal(text)
+        sealed.unseal(text, CROSSWORD)
 
 
 def test_a_seed_that_is_damaged_is_named() -> None:
     with pytest.raises(Unreadable, match="the seed is damaged"):
-        sealed.unseal(sealed.seal(GAME[:20], "nonsense"))
+        sealed.unseal(sealed.seal(GAME[:20], "nonsense", CROSSWORD), CROSSWORD)
 
 
 def test_the_first_event_is_the_start() -> None:

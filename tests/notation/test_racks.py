@@ -6,11 +6,11 @@ import pytest
 
 from tilewright.core.dice import Dice
 from tilewright.core.square import Direction
+from tilewright.games.base import Kit
+from tilewright.games.duplicate.kind import DUPLICATE
 from tilewright.games.duplicate.mastering import prepare
-from tilewright.games.duplicate.mode import DUPLICATE
 from tilewright.games.duplicate.rules import Prepared, Rules
 from tilewright.games.duplicate.slip import Slip
-from tilewright.games.mode import Kit
 from tilewright.notation import racks, result_sheet
 from tilewright.notation.coordinates import Convention
 from tilewright.notation.trouble import Unreadable

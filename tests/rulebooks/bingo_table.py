@@ -7,12 +7,12 @@ import pytest
 from tests.rulebooks.table import LoadedDice
 from tilewright.core.lexicon import Lexicon
 from tilewright.core.refusal import RULE_OF, Refused
+from tilewright.games.base import Kit
 from tilewright.games.bingo import actions as a, events as e
-from tilewright.games.bingo.mode import BINGO
+from tilewright.games.bingo.kind import BINGO
 from tilewright.games.bingo.policies import ByPerson
 from tilewright.games.bingo.rules import Rules
 from tilewright.games.bingo.state import State
-from tilewright.games.mode import Kit
 from tilewright.testing.bingo import SEVENS
 
 NAMES = ("Ann", "Ben", "Cid", "Dee")

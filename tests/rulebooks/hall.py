@@ -11,16 +11,16 @@ from tilewright.core.lexicon import Lexicon
 from tilewright.core.refusal import RULE_OF, Refused
 from tilewright.core.square import Direction, Laid, faces_of
 from tilewright.core.tiles import Tiles
+from tilewright.games.base import BaseEvent, Kit
 from tilewright.games.duplicate import actions as a, events as e
-from tilewright.games.duplicate.mode import DUPLICATE
+from tilewright.games.duplicate.kind import DUPLICATE
 from tilewright.games.duplicate.rules import Rules
 from tilewright.games.duplicate.slip import Slip
 from tilewright.games.duplicate.state import Over, State
-from tilewright.games.mode import Kit
 from tilewright.testing import SAMPLE_WORDS
 
 MINUTE = 60_000
-T = TypeVar("T", bound=e.BaseEvent)
+T = TypeVar("T", bound=BaseEvent)
 
 
 def across(row: int, col: int, word: str, score: int | None = None) -> Slip:

@@ -15,18 +15,18 @@ from tilewright.core.dice import Dice
 from tilewright.core.refusal import RULE_OF, Refused
 from tilewright.core.square import Laid, Square
 from tilewright.core.tiles import Tiles
+from tilewright.games.base import BaseEvent, Kit
 from tilewright.games.crossword.policies import FromSeat
 from tilewright.games.junior import actions as a, events as e
 from tilewright.games.junior.board import JuniorBoard
 from tilewright.games.junior.boards import PRINTED
-from tilewright.games.junior.mode import JUNIOR
+from tilewright.games.junior.kind import JUNIOR
 from tilewright.games.junior.printed import PrintedBoard
 from tilewright.games.junior.rules import Rules
 from tilewright.games.junior.state import Over, State
-from tilewright.games.mode import Kit
 from tilewright.testing import SAMPLE_WORDS
 
-T = TypeVar("T", bound=e.BaseEvent)
+T = TypeVar("T", bound=BaseEvent)
 
 
 def of(text: str, *places: int, printed: PrintedBoard = PRINTED) -> tuple[Laid, ...]:

@@ -19,18 +19,18 @@ from tilewright.core.square import Direction, Laid, Square
 from tilewright.core.tiles import BLANK, Tiles
 from tilewright.editions.books import EDITIONS
 from tilewright.editions.house import rules_for
+from tilewright.games.base import BaseEvent, Kit
 from tilewright.games.crossword import actions as a, events as e
-from tilewright.games.crossword.mode import CROSSWORD
+from tilewright.games.crossword.kind import CROSSWORD
 from tilewright.games.crossword.policies import FromSeat, VowelsApart
 from tilewright.games.crossword.rules import Rules
 from tilewright.games.crossword.state import Over, Playing, State
-from tilewright.games.mode import Kit
 from tilewright.testing import SAMPLE_WORDS
 
 BOOKS = tuple(EDITIONS)
 NAMES = ("Ann", "Ben", "Cid", "Dee", "Eve")
 FULL_SET = Rules().tileset.bag()
-T = TypeVar("T", bound=e.BaseEvent)
+T = TypeVar("T", bound=BaseEvent)
 
 
 class Everything:

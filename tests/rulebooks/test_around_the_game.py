@@ -8,12 +8,12 @@ import pytest
 from tests.rulebooks.examples import five_turns
 from tests.rulebooks.table import BOOKS, LoadedDice, Table, across, down, only
 from tilewright.core.refusal import Refused
-from tilewright.game import Game
 from tilewright.games.crossword import actions as a, events as e
 from tilewright.games.crossword.audit import fair
-from tilewright.games.crossword.mode import CROSSWORD
+from tilewright.games.crossword.kind import CROSSWORD
 from tilewright.games.crossword.pad import score_pad
 from tilewright.games.crossword.state import Closing, Owing
+from tilewright.session.game import Game
 from tilewright.testing import SAMPLE_WORDS
 
 MINUTE = 60_000
@@ -214,10 +214,10 @@ def test_the_seed_is_promised_at_the_start_and_shown_only_at_the_end() -> None:
     game = Game.new("folio", words=SAMPLE_WORDS, seed=5)
     for _ in range(4):
         heard = [CROSSWORD.redact(event, 0) for event in game.events]
-        assert game._dice.reveal() not in msgspec.json.encode(heard).decode()
-        assert game._dice.reveal() not in msgspec.json.encode(game.view(0)).decode()
+        assert game.session.dice.reveal() not in msgspec.json.encode(heard).decode()
+        assert game.session.dice.reveal() not in msgspec.json.encode(game.view(0)).decode()
         game.pass_turn()
-    assert only(e.Ended, list(game.events)).seed == game._dice.reveal()
+    assert only(e.Ended, list(game.events)).seed == game.session.dice.reveal()
     assert fair(game.events)
 
 

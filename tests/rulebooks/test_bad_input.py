@@ -14,14 +14,14 @@ from tilewright.core.square import Laid, Square
 from tilewright.core.tileset import TileSet
 from tilewright.editions.books import EDITIONS, edition
 from tilewright.editions.house import HOUSE_RULES, rules_for
-from tilewright.game import Game
 from tilewright.games.crossword import actions as a
-from tilewright.games.crossword.mode import CROSSWORD
+from tilewright.games.crossword.kind import CROSSWORD
 from tilewright.games.crossword.policies import FromSeat
 from tilewright.games.crossword.rules import Rules
 from tilewright.games.junior.boards import printed_board
 from tilewright.games.kind import kind_of
 from tilewright.notation.coordinates import Convention, read
+from tilewright.session.game import Game
 from tilewright.testing import SAMPLE_WORDS
 
 HORN = across(8, 6, "HORN")

@@ -10,7 +10,7 @@ from tilewright.core.tileset import TileSet
 from tilewright.games.bingo import actions as a, events as e
 from tilewright.games.bingo.card import Card, too_often
 from tilewright.games.bingo.dealing import dealt
-from tilewright.games.bingo.mode import BINGO
+from tilewright.games.bingo.kind import BINGO
 from tilewright.games.bingo.policies import ByPerson, ByProgram, Striking
 from tilewright.games.bingo.rules import Rules
 from tilewright.lexicons.graph import WordGraph

@@ -8,7 +8,7 @@ from tilewright.core.refusal import Refused
 from tilewright.games.bingo import actions as a, events as e
 from tilewright.games.bingo.audit import fair, replay
 from tilewright.games.bingo.card import Card
-from tilewright.games.bingo.mode import BINGO
+from tilewright.games.bingo.kind import BINGO
 from tilewright.games.bingo.policies import ByPerson
 from tilewright.games.bingo.rules import Rules
 

@@ -5,8 +5,8 @@ import pytest
 from tests.rulebooks.examples import BAD_AND_GOOD, HORN, NAMED, WHOLE, below_horn, challenged, horn
 from tests.rulebooks.table import BOOKS, Table, across, kinds, only
 from tilewright.games.crossword import actions as a, events as e
+from tilewright.games.crossword.kind import CROSSWORD
 from tilewright.games.crossword.lookup import look_up
-from tilewright.games.crossword.mode import CROSSWORD
 from tilewright.lexicons.plain import WordList
 from tilewright.lexicons.reading import BadWordList
 

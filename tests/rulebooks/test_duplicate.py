@@ -10,7 +10,7 @@ from tilewright.core.refusal import Refused
 from tilewright.core.square import Direction, Square
 from tilewright.games.duplicate import actions as a, events as e
 from tilewright.games.duplicate.choosing import best_play
-from tilewright.games.duplicate.mode import DUPLICATE
+from tilewright.games.duplicate.kind import DUPLICATE
 from tilewright.games.duplicate.policies import RoundClosing
 from tilewright.games.duplicate.rules import Rules
 from tilewright.games.duplicate.slip import play_of

@@ -8,7 +8,7 @@ from tests.rulebooks.table import kinds
 from tilewright.core.refusal import Refused
 from tilewright.games.duplicate import actions as a, events as e
 from tilewright.games.duplicate.audit import fair, replay
-from tilewright.games.duplicate.mode import DUPLICATE
+from tilewright.games.duplicate.kind import DUPLICATE
 from tilewright.games.duplicate.policies import HumanArbitrator, Placing
 from tilewright.games.duplicate.rules import Prepared, Rules
 from tilewright.games.duplicate.state import Drawing, Ready, Reviewing

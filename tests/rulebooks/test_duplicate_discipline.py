@@ -9,7 +9,7 @@ from tilewright.core.refusal import Refused
 from tilewright.games.duplicate import actions as a, events as e
 from tilewright.games.duplicate.audit import replay
 from tilewright.games.duplicate.digest import digest_view
-from tilewright.games.duplicate.mode import DUPLICATE
+from tilewright.games.duplicate.kind import DUPLICATE
 from tilewright.games.duplicate.policies import HumanArbitrator, Overstating, Stating
 from tilewright.games.duplicate.rules import Rules
 from tilewright.games.duplicate.table import table

@@ -10,14 +10,14 @@ from tests.rulebooks.table import LoadedDice, across as laid_across, kinds
 from tilewright.core.dice import Dice
 from tilewright.core.refusal import Refused
 from tilewright.core.square import faces_of
+from tilewright.games.base import Kit
 from tilewright.games.duplicate import actions as a, events as e
 from tilewright.games.duplicate.audit import fair, replay
+from tilewright.games.duplicate.kind import DUPLICATE
 from tilewright.games.duplicate.mastering import prepare, prepared_from
-from tilewright.games.duplicate.mode import DUPLICATE
 from tilewright.games.duplicate.policies import Least
 from tilewright.games.duplicate.rules import UNTOLD, Prepared, Rules
 from tilewright.games.duplicate.table import percent, rounds, table
-from tilewright.games.mode import Kit
 from tilewright.lexicons.plain import WordList
 from tilewright.testing.duplicate import FEW_TILES, WORDS
 

@@ -11,7 +11,7 @@ from tilewright.core.refusal import Refused
 from tilewright.core.square import Laid
 from tilewright.games.junior import actions as a, events as e
 from tilewright.games.junior.boards import PRINTED
-from tilewright.games.junior.mode import JUNIOR
+from tilewright.games.junior.kind import JUNIOR
 from tilewright.games.junior.plays import plays
 from tilewright.games.junior.rules import Rules
 

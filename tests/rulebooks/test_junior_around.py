@@ -11,7 +11,7 @@ from tilewright.games.crossword.policies import FromSeat
 from tilewright.games.junior import actions as a, events as e
 from tilewright.games.junior.audit import fair
 from tilewright.games.junior.boards import BOARDS, PRINTED, printed_board
-from tilewright.games.junior.mode import JUNIOR
+from tilewright.games.junior.kind import JUNIOR
 from tilewright.games.junior.plays import plays
 from tilewright.games.junior.printed import PrintedBoard
 from tilewright.games.junior.rules import Rules

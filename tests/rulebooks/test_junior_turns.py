@@ -6,7 +6,7 @@ from tests.rulebooks.junior_table import JuniorTable, all_but, of, only
 from tests.rulebooks.table import LoadedDice
 from tilewright.core.dice import Dice
 from tilewright.games.junior import actions as a, events as e
-from tilewright.games.junior.mode import JUNIOR
+from tilewright.games.junior.kind import JUNIOR
 
 JA = of("JACKET", 1, 2)
 J, A, C, K, E, T = of("JACKET")

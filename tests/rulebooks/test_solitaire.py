@@ -5,8 +5,8 @@ import pytest
 from tests.rulebooks.table import BOOKS, FULL_SET, Table, across, down, kinds
 from tilewright.core.refusal import Refused
 from tilewright.games.crossword import actions as a, events as e
+from tilewright.games.crossword.kind import CROSSWORD
 from tilewright.games.crossword.lookup import look_up
-from tilewright.games.crossword.mode import CROSSWORD
 from tilewright.lexicons.plain import WordList
 from tilewright.testing import SAMPLE_WORDS
 

@@ -4,6 +4,7 @@ import pytest
 
 from tests.rulebooks.table import BOOKS, FULL_SET, Everything, LoadedDice, Table, across, kinds, only
 from tilewright.core.refusal import Refused
+from tilewright.games.base import BaseEvent
 from tilewright.games.crossword import actions as a, events as e
 
 HORN = across(8, 6, "HORN")  # the N on (8,9), the R on the centre
@@ -99,7 +100,7 @@ def test_only_the_seat_on_turn_plays_exchanges_or_passes() -> None:
 @pytest.mark.parametrize(
     ("action", "fact"), [(a.Place(HORN), e.Placed), (a.Exchange("H"), e.Exchanged), (a.Pass(), e.Passed)]
 )
-def test_a_turn_is_a_play_an_exchange_or_a_pass(action: a.Action, fact: type[e.BaseEvent]) -> None:
+def test_a_turn_is_a_play_an_exchange_or_a_pass(action: a.Action, fact: type[BaseEvent]) -> None:
     """R-2.5: and one of them is all of it."""
     table = Table(racks=("HORNAIE", "AEIOUST"))
     told = table.do(action)

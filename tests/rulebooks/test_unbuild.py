@@ -12,7 +12,7 @@ from tilewright.core.refusal import Refused
 from tilewright.core.square import Laid, Square
 from tilewright.core.tileset import STANDARD_TILES
 from tilewright.games.unbuild import actions as a, events as e
-from tilewright.games.unbuild.mode import UNBUILD
+from tilewright.games.unbuild.kind import UNBUILD
 from tilewright.games.unbuild.removals import removals
 from tilewright.games.unbuild.rules import Rules
 from tilewright.lexicons.plain import WordList

@@ -8,9 +8,9 @@ from tilewright.core.board import Board
 from tilewright.core.dice import Dice
 from tilewright.core.refusal import RULE_OF, Refused
 from tilewright.core.square import Laid, Square
-from tilewright.games.mode import Kit
+from tilewright.games.base import Kit
 from tilewright.games.unbuild import actions as a, events as e
-from tilewright.games.unbuild.mode import UNBUILD
+from tilewright.games.unbuild.kind import UNBUILD
 from tilewright.games.unbuild.rules import Rules
 from tilewright.games.unbuild.state import State
 from tilewright.lexicons.plain import WordList

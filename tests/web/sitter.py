@@ -15,8 +15,8 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from tilewright.bots.bot import Bot, Budget, own_dice
 from tilewright.bots.roster import bot_for
-from tilewright.games.kind import Kind, kind_of
-from tilewright.games.mode import Kit
+from tilewright.games.base import Kit
+from tilewright.games.kind import AnyKind, kind_of
 from tilewright.lexicons.compiled import open_graph
 from tilewright.web.visitors import COOKIE
 
@@ -66,7 +66,7 @@ class Sitter:
     n: int = -1
     received: list[str] = field(default_factory=list)
     denied: list[Any] = field(default_factory=list)
-    kind: Kind = field(init=False)
+    kind: AnyKind = field(init=False)
     _socket: ClientConnection = field(init=False)
     _ids: Iterator[int] = field(default_factory=count)
     _player: Bot[Any, Any] | None = None
@@ -97,7 +97,7 @@ class Sitter:
             case "events":
                 assert message["n"] == self.n + 1, "every turn comes once, and in order"
                 for event in msgspec.convert(message["events"], type=list[self.kind.event]):  # type: ignore[name-defined]
-                    self.view = self.kind.mode.evolve(self.view, event)
+                    self.view = self.kind.evolve(self.view, event)
                 self.n = message["n"]
             case "refused":
                 self.denied.append(message)
@@ -120,7 +120,7 @@ class Sitter:
             waits = None if message.get("id") == waits else waits
             if self.view is None or self.view.is_over or self.seat is None or asked == self.n or waits:
                 continue
-            if self.seat in self.kind.mode.pending(self.view):
+            if self.seat in self.kind.pending(self.view):
                 asked = self.n
                 action = await asyncio.to_thread(self._choose)
                 if action is not None:

@@ -40,7 +40,7 @@ class Survivor(Sitter):
     async def live(self) -> None:
         """Play until the power goes, now and then with a pause for thought."""
         while not self.view.is_over:
-            if self.seat in self.kind.mode.pending(self.view):
+            if self.seat in self.kind.pending(self.view):
                 await asyncio.sleep(self.chance.random() * 0.05)
                 action = await asyncio.to_thread(self._choose)
                 if action is not None:

@@ -14,6 +14,7 @@ from litestar.routes import HTTPRoute
 from structlog.testing import capture_logs
 
 from tests.live.sitting import Ticks
+from tests.live.states import standard_state
 from tests.web.browsers import inn
 from tests.web.twin_crossword import CrosswordTwins
 from tests.web.twin_evening import ABOUT, difference, evening, sat_down
@@ -88,8 +89,8 @@ def test_whoever_sees_a_game_later_is_told_nothing_before(tmp_path: Path) -> Non
         async with both_houses(tmp_path, ticks) as halves, AsyncExitStack() as tables:
             watched = await sat_down(halves, twins, "late", tables, ahead=0)
             one, other = watched.sides
-            turn = one.table.state.turn
-            tiles = other.table.state.racks[turn].faces[-2:]
+            turn = standard_state(one.table).turn
+            tiles = standard_state(other.table).racks[turn].faces[-2:]
             play = a.Place(tuple(Laid(8, 7 + place, tile) for place, tile in enumerate(tiles)))
             await watched.do(Asking(turn, (a.Pass(), play)))
             assert one.table.state.scores != other.table.state.scores

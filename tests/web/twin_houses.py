@@ -15,8 +15,8 @@ from tests.live.staffed import NEVER
 from tests.web.loaded import LoadedDice
 from tests.web.twins import LEXICONS, THEMES, Twins
 from tests.web.wires import BotWire, Wire, asked
+from tilewright.games.base import BaseState
 from tilewright.live.server import Server, serving
-from tilewright.live.tables.history import evolved
 from tilewright.live.tables.setup import TableSetup, Watching
 from tilewright.live.tables.summary import standing_of
 from tilewright.live.tables.table import Table
@@ -167,12 +167,13 @@ async def _keep(
     half: HalfHouse, twins: Twins, setup: TableSetup, which: int, game: str, sitting: list[tuple[int, str]]
 ) -> None:
     """As the house founds a game and keeps its turns, but for its name and its seed."""
-    now, kind, states = half.server.clock.now(), twins.kind, [None]
+    now, kind = half.server.clock.now(), twins.kind
+    state: BaseState | None = None
     turns = []
     for n, granted in enumerate(twins.history):
         facts = granted.facts[which]
-        states.append(evolved(kind, states[-1], facts))
-        standing, action = standing_of(kind, states[-1]), f"earlier {n}" if n else None
+        state = kind.evolved(state, facts)
+        standing, action = standing_of(kind, state), f"earlier {n}" if n else None
         turns.append(StoredTurn(game, n, now, msgspec.json.encode(facts), granted.seat, action, standing=standing))
     record = GameRecord(game, kind.name, setup.encoded(), twins.seeds[which], now)
     await half.server.records.add(record, turns[0], sitting)

@@ -12,6 +12,7 @@ from tests.web.twins import Asking, Both, Done, Twins
 from tilewright.core.dice import SEED_BYTES, Dice
 from tilewright.core.refusal import Refused
 from tilewright.core.tiles import Tiles
+from tilewright.games.base import Kit
 from tilewright.games.bingo import actions as b
 from tilewright.games.bingo.card import Card
 from tilewright.games.bingo.dealing import fits
@@ -22,7 +23,6 @@ from tilewright.games.duplicate.events import Called, Closed, Judged
 from tilewright.games.duplicate.mastering import prepare
 from tilewright.games.duplicate.policies import RoundClosing
 from tilewright.games.duplicate.rules import Rules as DuplicateRules
-from tilewright.games.mode import Kit
 from tilewright.games.unbuild.actions import Remove
 from tilewright.games.unbuild.rules import Rules as UnbuildRules
 from tilewright.testing import bingo, duplicate, junior, random_rules, unbuild

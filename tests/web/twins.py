@@ -10,10 +10,9 @@ from tests.web.loaded import CannotBeTheSame, Fallen, LoadedDice
 from tilewright.core.dice import SEED_BYTES
 from tilewright.core.lexicon import Lexicon
 from tilewright.core.refusal import Refused
-from tilewright.games.kind import Kind, kind_of
-from tilewright.games.mode import Kit
+from tilewright.games.base import BaseAction, Kit
+from tilewright.games.kind import AnyKind, kind_of
 from tilewright.lexicons.graph import WordGraph
-from tilewright.live.tables.history import evolved
 from tilewright.testing.bingo import SEVENS
 from tilewright.testing.duplicate import WORDS
 from tilewright.testing.games import ANIMALS
@@ -57,7 +56,7 @@ class Twins(ABC):
     players: tuple[str, ...]
     delayed: bool = False  # bystanders see it later
     listens: bool = True  # as a program does, too
-    kind: Kind = field(init=False)
+    kind: AnyKind = field(init=False)
     dice: tuple[LoadedDice, LoadedDice] = field(init=False)
     history: "list[Granted]" = field(init=False)
 
@@ -81,10 +80,10 @@ class Twins(ABC):
     def begin(self, now: int, ahead: int = 0) -> None:
         """From then on there are the events that each of the two begins with; so many actions were granted already."""
         trial = self._trial(0)
-        facts = self.kind.mode.start(self.rules[0], self.players, self._kit(trial, now))
+        facts = self.kind.start(self.rules[0], self.players, self._kit(trial, now))
         self._load((None, None), facts, trial.fallen)
         begun = [
-            self.kind.mode.start(rules, self.players, self._kit(dice, now))
+            self.kind.start(rules, self.players, self._kit(dice, now))
             for rules, dice in zip(self.rules, self.dice, strict=True)
         ]
         self.history = [Granted(None, (begun[0], begun[1]))]
@@ -110,7 +109,7 @@ class Twins(ABC):
         return self._evolved(states, self.history[-1])
 
     def _evolved(self, states: Both, granted: "Granted") -> Both:
-        first, second = (evolved(self.kind, state, facts) for state, facts in zip(states, granted.facts, strict=True))
+        first, second = (self.kind.evolved(state, facts) for state, facts in zip(states, granted.facts, strict=True))
         return first, second
 
     def prepare(self, states: Both, asking: Asking, now: int) -> bool:
@@ -133,7 +132,7 @@ class Twins(ABC):
         self._load(states, told[0] or (), trials[0].fallen)
         return True
 
-    def is_refused(self, state: Any, seat: int, action: object, now: int) -> bool:
+    def is_refused(self, state: Any, seat: int, action: BaseAction, now: int) -> bool:
         return self._decided(state, seat, action, self._kit(self._trial(0), now)) is None
 
     def shows_all(self, facts: tuple[Any, ...]) -> bool:
@@ -169,9 +168,9 @@ class Twins(ABC):
     def _kit(self, dice: LoadedDice, now: int) -> Kit:
         return Kit(self.words, dice, now, THEMES)
 
-    def _decided(self, state: Any, seat: int, action: object, kit: Kit) -> tuple[Any, ...] | None:
+    def _decided(self, state: Any, seat: int, action: BaseAction, kit: Kit) -> tuple[Any, ...] | None:
         try:
-            return self.kind.mode.decide(state, seat, action, kit)
+            return self.kind.decide(state, seat, action, kit)
         except Refused as refused:
             self.was_refused(refused)
             return None

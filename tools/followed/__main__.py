@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from tilewright.games.kind import GAMES, Kind
+from tilewright.games.kind import GAMES, AnyKind
 from tools.followed.games import Played, all_games
 
 ROOT = Path(__file__).parents[2]
@@ -26,12 +26,12 @@ class Sight(NamedTuple):
     seat: int | None
     is_open: bool = False
 
-    def view(self, kind: Kind, state: Any) -> dict[str, Any]:
-        seen = state if self.is_open else kind.mode.view(state, self.seat)
+    def view(self, kind: AnyKind, state: Any) -> dict[str, Any]:
+        seen: Any = state if self.is_open else kind.view(state, self.seat)
         return {name: getattr(seen, name) for name in seen.__struct_fields__} | {"seat": self.seat}
 
-    def hears(self, kind: Kind, event: Any) -> Any:
-        return event if self.is_open else kind.mode.redact(event, self.seat)
+    def hears(self, kind: AnyKind, event: Any) -> Any:
+        return event if self.is_open else kind.redact(event, self.seat)
 
 
 def lines_of(game: Played) -> Iterator[bytes]:
@@ -50,7 +50,7 @@ def lines_of(game: Played) -> Iterator[bytes]:
 def _states(game: Played) -> Iterator[Any]:
     state = None
     for event in game.events:
-        state = game.kind.mode.evolve(state, event)
+        state = game.kind.evolve(state, event)
         yield state
 
 

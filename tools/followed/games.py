@@ -12,14 +12,14 @@ from tilewright.core.tileset import TileSet
 from tilewright.editions.books import EDITIONS
 from tilewright.editions.house import rules_for
 from tilewright.games.crossword.actions import Resign
-from tilewright.games.crossword.mode import CROSSWORD
 from tilewright.games.crossword.state import Owing
-from tilewright.games.kind import GAMES, Kind, kind_of
+from tilewright.games.kind import GAMES, AnyKind, kind_of
 from tilewright.testing import RandomGame, played_out
 from tilewright.testing.bingo import random_bingo
 from tilewright.testing.duplicate import RandomDuplicate
 from tilewright.testing.games import PLAYERS
 from tilewright.testing.junior import RandomJunior
+from tilewright.testing.random_session import RandomSession
 from tilewright.testing.unbuild import random_unbuild
 
 GOLDEN = Path(__file__).parents[2] / "tests" / "playthroughs"
@@ -30,8 +30,8 @@ STANDARD = "crossword"
 RANDOM: dict[str, tuple[Callable[[Random], Sequence[Any]], tuple[int, ...]]] = {
     STANDARD: (lambda chance: played_out(chance).events, (0, 1, 7, 9, 12, 17, 20, 27)),
     "duplicate": (lambda chance: _to_the_end(RandomDuplicate(chance)), (0, 1, 2, 10, 19, 29, 30, 36, 45, 63)),
-    "unbuild": (lambda chance: random_unbuild(chance).played_out().events, tuple(range(8))),
-    "bingo": (lambda chance: random_bingo(chance).played_out().events, tuple(range(10))),
+    "unbuild": (lambda chance: _to_the_end(random_unbuild(chance)), tuple(range(8))),
+    "bingo": (lambda chance: _to_the_end(random_bingo(chance)), tuple(range(10))),
     "junior": (lambda chance: _to_the_end(RandomJunior(chance)), tuple(range(6))),
 }
 WORTHLESS = TileSet.parse("?1x0 A6x0 E6x0 I4x1 O4x0 N5x0 T5x0 R5x0 S4x1 D3x0 H2x0 W2x1", name="worthless")
@@ -39,7 +39,7 @@ WORTHLESS = TileSet.parse("?1x0 A6x0 E6x0 I4x1 O4x0 N5x0 T5x0 R5x0 S4x1 D3x0 H2x
 
 class Played(NamedTuple):
     name: str
-    kind: Kind
+    kind: AnyKind
     events: Sequence[Any]
 
 
@@ -70,10 +70,7 @@ def given_up() -> Played:
     while not game.state.is_over:
         phase = game.state.phase
         if isinstance(phase, Owing) and game.state.aside and not game.state.gone:
-            told = CROSSWORD.decide(game.state, phase.seat, Resign(), game.kit)
-            for event in told:
-                game.state = CROSSWORD.evolve(game.state, event)
-            game.events += told
+            game.ask(phase.seat, Resign())
         else:
             game.step()
     assert game.state.gone, "nobody exchanged tiles"
@@ -83,19 +80,19 @@ def given_up() -> Played:
 def taken_back() -> Iterator[Played]:
     """Some turns are taken back before they are played anew, as a server's record has it."""
     timed = rules_for("magnetic", ["game-clock"])
-    games: dict[str, RandomGame | RandomJunior] = {
+    games: dict[str, RandomSession[Any, Any, Any, Any, Any]] = {
         STANDARD: RandomGame(Random(4), timed, PLAYERS[:2]),
         "junior": RandomJunior(Random(4)),
     }
     for name, game in games.items():
-        kind = kind_of(name)
-        assert kind.going_back
+        kind, session = game.kind, game.session
+        assert kind.taking_back
         for _ in range(3):
-            before, count = game.state, len(game.events)
-            while game.state.rolled == before.rolled:
+            before, earlier = session.state, session.events
+            while session.state.rolled == before.rolled:
                 game.step()
-            game.events[count:] = kind.going_back(before, game.state, 0, game.kit.now)
-            game.state = evolved(kind, before, game.events[count:])
+            back = kind.taking_back.events(before, session.state, 0, game.now)
+            session.events, game.state = earlier + back, kind.evolved(before, back)
         yield Played(f"{name} taken back", kind, _to_the_end(game))
 
 
@@ -115,13 +112,6 @@ def refuse_gaps(games: Iterable[Played]) -> None:
     assert seats == {1, 2, 3, 4}, f"only games of {seats} seats"
 
 
-def evolved(kind: Kind, state: Any, events: Iterable[Any]) -> Any:
-    for event in events:
-        state = kind.mode.evolve(state, event)
-    return state
-
-
-def _to_the_end(game: RandomGame | RandomDuplicate | RandomJunior) -> Sequence[Any]:
-    while not game.state.is_over:
-        game.step()
+def _to_the_end(game: RandomSession[Any, Any, Any, Any, Any]) -> Sequence[Any]:
+    game.play_out()
     return game.events

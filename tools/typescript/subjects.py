@@ -2,7 +2,7 @@
 
 from importlib import import_module
 
-from tilewright.games.kind import GAMES, Kind, kind_of
+from tilewright.games.kind import GAMES, AnyKind, kind_of
 from tilewright.live import client_messages, server_messages as messages
 from tilewright.web.app import application
 from tilewright.web.bot_games import BotMessage
@@ -13,7 +13,7 @@ from tools.typescript.declaring import Declarations
 HEAD = "// Written by `make types` from the types of the server. Change those, and not this.\n"
 GAME = "tilewright.games."
 #: What is of a game is called after it, as CrosswordView; the rest has names of its own.
-CALLED = {f"{GAME}{name}": name.capitalize() for name in GAMES} | {f"{GAME}kind": "Hall"}
+CALLED = {f"{GAME}{name}": name.capitalize() for name in GAMES} | {f"{GAME}hall": "Hall"}
 #: The wire carries any game; these fields hold what is of the one that it is about.
 KNOWN = {
     ("About", "kind"): "GameName",
@@ -51,7 +51,7 @@ def written() -> dict[str, str]:
     return _files(types)
 
 
-def _declare_part(types: Declarations, kind: Kind, part: str) -> None:
+def _declare_part(types: Declarations, kind: AnyKind, part: str) -> None:
     """A union needs a name; a struct brings its own."""
     found = import_module(f"{GAME}{kind.name}.view").View if part == "view" else getattr(kind, part)
     if isinstance(found, type):

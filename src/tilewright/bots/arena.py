@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from hashlib import sha256
 from itertools import islice
 from multiprocessing import active_children, get_context
-from typing import Any
+from typing import TypeAlias
 
 from tilewright.bots.bot import Budget
 from tilewright.bots.headless import Headless, Stuck
@@ -19,11 +19,12 @@ from tilewright.bots.result import GameResult
 from tilewright.bots.roster import bot_for, roster_of
 from tilewright.core.dice import Dice
 from tilewright.core.refusal import Refused
+from tilewright.games.base import BaseAction, BaseEvent, BaseRules, BaseState, BaseView, Kit
 from tilewright.games.kind import kind_of
-from tilewright.games.mode import Kit
 from tilewright.lexicons.graph import WordGraph
 from tilewright.lexicons.themes import themes
 
+AnyHeadless: TypeAlias = Headless[BaseRules, BaseState, BaseAction, BaseEvent, BaseView]
 _AHEAD = 2  # deals that wait for each process, so that none waits for us
 
 
@@ -34,7 +35,7 @@ class Arena:
     """
 
     game: str
-    rules: Any
+    rules: BaseRules
     bots: tuple[str, ...]  # one for each player
     words: WordGraph
     seed: int
@@ -66,17 +67,17 @@ class ArenaWorker:
     def deal(self, first: int) -> list[GameResult]:
         return [self.play(number) for number in range(first, first + self.arena.step)]
 
-    def begun(self, number: int) -> Headless:
+    def begun(self, number: int) -> AnyHeadless:
         """A game before anybody acts: each bot has moved on by one seat since the game before."""
         arena, starter = self.arena, number % len(self.bots)
         deal = sha256(f"autoplay {arena.seed} {number // arena.step}".encode()).digest()
         kit = Kit(arena.words, Dice(deal), themes=self.themes)
-        rules = self.roster.dealt(arena.rules, kit)
+        rules: BaseRules = self.roster.dealt(arena.rules, kit)
         return Headless.begun(self.kind, rules, self.bots[starter:] + self.bots[:starter], kit, budget=arena.budget)
 
     def play(self, number: int) -> GameResult:
         game, seats = self.begun(number), len(self.bots)
-        pending = self.kind.mode.pending(game.state)
+        pending = game.session.pending
         try:
             state = game.played_out()
         except (Stuck, Refused) as fault:

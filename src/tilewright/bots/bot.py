@@ -8,7 +8,9 @@ from typing import Protocol, TypeVar
 from tilewright.core.dice import Dice
 from tilewright.core.errors import TilewrightError
 from tilewright.core.nearest import nearest
-from tilewright.games.mode import Kit
+from tilewright.games import base
+from tilewright.games.base import Kit, Seat
+from tilewright.session.session import Session
 
 V = TypeVar("V", contravariant=True)
 A = TypeVar("A", covariant=True)
@@ -53,3 +55,9 @@ def own_dice(commitment: str, seat: int, number: int) -> Dice:
     True
     """
     return Dice(sha256(f"{commitment} bot {seat} {number}".encode()).digest())
+
+
+def own_kit(session: Session[base.R, base.S, base.A, base.E, base.V], seat: Seat, now: int = 0) -> Kit:
+    """A bot's own: the words, the themes, the time, and chance that tells nothing of the game's."""
+    dice = own_dice(session.dice.commitment, seat, len(session.events))
+    return Kit(session.words, dice, now, session.themes)

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from tilewright.games.mode import Standing
+from tilewright.games.base import BaseState
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +33,7 @@ def best_of(ranks: Sequence[Any]) -> tuple[int, ...]:
     return tuple(number for number, rank in enumerate(ranks) if rank == max(ranks))
 
 
-def plain_result(events: Sequence[Any], state: Standing) -> GameResult:
+def plain_result(events: Sequence[Any], state: BaseState) -> GameResult:
     """Seat by seat, of any game: the scores, and the winners that its last event names, else the highest score."""
     winners = getattr(events[-1], "winners", None) or best_of(state.scores)
     return GameResult(tuple(PlayerResult(points) for points in state.scores), tuple(winners))

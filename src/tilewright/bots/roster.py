@@ -10,9 +10,9 @@ from typing import Any
 from tilewright.bots.bot import Bot, UnknownBot
 from tilewright.bots.result import GameResult, plain_result
 from tilewright.bots.static_player import LeaveValues, StaticPlayer
+from tilewright.games.base import Kit
 from tilewright.games.crossword.rules import Rules
 from tilewright.games.kind import kind_of
-from tilewright.games.mode import Kit
 from tilewright.lexicons.alphabet import ENGLISH
 from tilewright.lexicons.box import BOX
 from tilewright.lexicons.graph import WordGraph
@@ -28,6 +28,7 @@ class BotDescription:
 
     says: str
     make: Callable[[Any, Any], Bot[Any, Any]]
+    points: int | None = None  # how many it makes in a usual game, where that was measured
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,1 +1,1 @@
-"""The games. Each is a `Mode`: pure functions from actions to events, and from events to states and views."""
+"""The games. Each is a `Kind`: pure functions from actions to events, and from events to states and views."""

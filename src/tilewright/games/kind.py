@@ -1,20 +1,36 @@
-"""The games that can be named, each with all that a file, a socket or a bot has to know of it."""
+"""What a game is to everything above it: pure functions, the types of what goes in and out, and what it can do.
 
-from collections.abc import Callable, Mapping, Sequence
+Session, store, server, bots and tests know a game by its `Kind` alone, and ask it for a capability, never for its name.
+"""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from importlib import import_module
-from types import MappingProxyType
-from typing import Any, Protocol
+from types import MappingProxyType, UnionType
+from typing import Any, Generic, TypeAlias, cast
 
-from msgspec import Struct
+import msgspec
 
-from tilewright.core.bounds import Bounds
+from tilewright.core.bounds import Bounds, refuse_out_of_range, refuse_too_long
 from tilewright.core.nearest import nearest
 from tilewright.core.refusal import Refused
-from tilewright.core.tileset import STANDARD_TILES
-from tilewright.games.mode import Mode, Seat, Standing
+from tilewright.games.base import A, BaseAction, BaseEvent, BaseRules, BaseState, BaseView, E, Kit, R, S, Seat, V
+from tilewright.games.capabilities import (
+    ClosedDictionary,
+    Deferring,
+    Due,
+    LateJoining,
+    Listing,
+    Pausing,
+    Simultaneous,
+    TakingBack,
+    Timing,
+    WordTelling,
+)
+from tilewright.games.hall import Digest
 
-#: Name, and what it is in a line. The game is `KIND` in the module `kind` of the package of its name.
+#: Name, and what it is in a line. The game is the name in capitals, in the module `kind` of the package of that name.
 GAMES: Mapping[str, str] = MappingProxyType(
     {
         "crossword": "The standard game for two to four, and solitaire.",
@@ -26,122 +42,127 @@ GAMES: Mapping[str, str] = MappingProxyType(
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Due:
-    """An action that whoever keeps the time makes for a seat when the moment has come."""
-
-    at: int  # milliseconds
-    seat: Seat
-    action: Any
-
-
-def never_due(_: object) -> None:
-    """In most games nothing happens by itself."""
-    return
-
-
-def never_closed(_: object) -> bool:
-    """In most games words may be looked up."""
-    return False
-
-
-def has_own_tiles(rules: Any) -> bool:
-    """Whether a game has other tiles than the standard set: who names them knows what will be drawn."""
-    return bool(rules.tileset.bag() != STANDARD_TILES.bag())
-
-
 def never_costly(_state: object, _action: object) -> bool:
     """In most games any action is judged in a moment."""
     return False
 
 
-def without_events(_state: object, _left: object, _seat: Seat, _at: int) -> tuple[()]:
-    """Where nothing is drawn and no time is counted, a game that goes back needs no event for it."""
-    return ()
-
-
-@dataclass(frozen=True, slots=True)
-class Pausing:
-    """The actions that put a game away and take it up again (R-13.2)."""
-
-    adjourn: Any
-    resume: Any
-    events: tuple[type, ...]  # what comes of them
-
-
-class RankingRow(Struct, frozen=True):
-    """A line of a ranking; those with the same total share a rank."""
-
-    rank: int
-    seat: Seat
-    name: str
-    total: int
-
-
-class HallProgress(Struct, frozen=True):
-    """How a round in a hall goes: how many are there, how many have handed in, and how many are done."""
-
-    round: int
-    present: int
-    handed_in: int
-    done: int
-
-
-class Ranking(Protocol):
-    """Made once for a moment, and asked for any number of seats."""
-
-    @property
-    def leaders(self) -> tuple[RankingRow, ...]: ...
-
-    def of(self, seat: Seat) -> RankingRow | None:
-        """The line of a seat that plays."""
-
-
-@dataclass(frozen=True, slots=True)
-class Digest:
-    """How a game of thousands is told in a few lines. Each part is made of what a seat may hear and see anyway."""
-
-    concerns: Callable[[Any], frozenset[Seat] | None]  # the seats that are told of an event; None: everybody
-    event: Callable[[Any], Callable[[Seat | None], Any | None]]  # a redacted event made short; None: it is not told
-    view: Callable[[Any, Ranking], Any]  # a view made short
-    news: Callable[[Any], HallProgress]  # how many are there, and how far they are
-    ranking: Callable[[Any, Ranking | None], Ranking]  # the one before it may be gone on from
-
-
-@dataclass(frozen=True, slots=True)
-class Kind:
-    """A game, and the types of what goes in and out of it. Types differ from game to game, so here they are open."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Kind(Generic[R, S, A, E, V]):
+    """A game: its functions first, then its types, then what it can do that others cannot."""
 
     name: str
-    mode: Mode[Any, Any, Any, Any, Any]
-    rules: Any  # the type of its rules
-    action: Any  # the union of its actions
-    event: Any  # the union of its events
-    replay: Callable[[Sequence[Any]], Standing]  # the state that a record leads to, or which event cannot be
-    fair: Callable[[Sequence[Any]], bool]  # whether the dice of a finished game kept their promise
-    state: Any  # the type of its states, for those that are kept
+    #: The events that a game begins with, or `Refused` where the rules do not fit each other or the players.
+    start: Callable[[R, tuple[str, ...], Kit], tuple[E, ...]]
+    #: The events that follow from an action of a seat, or `Refused`. It changes nothing.
+    decide: Callable[[S, Seat, A, Kit], tuple[E, ...]]
+    #: The state after an event. It judges nothing.
+    evolve: Callable[[S | None, E], S]
+    #: Who may act: one, several, or none.
+    pending: Callable[[S], frozenset[Seat]]
+    #: The game as a seat may see it; None is a bystander.
+    view: Callable[[S, Seat | None], V]
+    #: An event as a seat may hear of it.
+    redact: Callable[[E, Seat | None], E]
+    #: The state that a record from outside leads to, or `Refused` with the event that cannot be.
+    replay: Callable[[Sequence[E]], S]
+    #: Whether the dice of a finished game kept their promise.
+    fair: Callable[[Sequence[E]], bool]
+
+    rules: type[R]
+    state: type[S]
+    action: UnionType  # of all actions
+    event: UnionType  # of all events
     bounds: Bounds  # how large numbers, texts and lists in its rules may be
-    absent: Any  # the action that takes a player who is gone out of the game (R-2.5)
-    due: Callable[[Any], Due | None] = never_due  # what time alone brings about, whoever is there
-    pausing: Pausing | None = None  # None where a game cannot be put away
-    # the events that follow in a game that goes back to one state from another; None where none can go back
-    going_back: Callable[[Any, Any, Seat, int], tuple[Any, ...]] | None = None
-    closes_book: Callable[[Any], bool] = never_closed  # whether rules forbid to look words up while it lasts (R-3.2)
-    # rules by which who sets a game up chooses the letters, and so can have words judged and plays found (R-3.2),
-    chosen: Callable[[Any], bool] = never_closed
-    asks: Callable[[Any], bool] = never_closed  # and actions by which a player can
-    moment: Callable[[Any], Any] | None = (
-        None  # where all act at once: an action stands for as long as this is the same
-    )
-    idle: Any = None  # the action that lets the own turn go by
-    costly: Callable[[Any, Any], bool] = never_costly  # whether to judge this action may take a while
-    joining: Callable[[str], Any] | None = None  # the action to come in late, by name
-    digest: Digest | None = None  # where thousands may play
-    # by name, rules that hold what is still to come, and what is told of them to who is asked to play (R-13.3)
-    untold: Mapping[str, Any] = field(default_factory=dict)
+    usual_rules: Callable[[], R]  # where nobody says more
+    absent: A  # takes a player who is gone out of the game (R-2.5)
+    idle: A | None = None  # lets the own turn go by
+    costly: Callable[[S, A], bool] = never_costly  # whether to judge this action may take a while
+    #: By name, rules that hold what is still to come, and what is told of them to who is asked to play (R-13.3).
+    untold: Mapping[str, object] = field(default_factory=dict)
+
+    pausing: Pausing[S, A, E] | None = None
+    taking_back: TakingBack[S, E] | None = None
+    timing: Timing[S, A] | None = None
+    simultaneous: Simultaneous[S] | None = None
+    late_joining: LateJoining[A] | None = None
+    closed_dictionary: ClosedDictionary[R] | None = None
+    word_telling: WordTelling[R, A] | None = None
+    listing: Listing[S, A] | None = None
+    deferring: Deferring[R] | None = None
+    hall: Digest[S, E, V] | None = None  # where thousands may play
+    has_editions: bool = False  # the rulebooks' editions and house rules make its rules
+    has_notation: bool = False  # its moves and positions are those of GCG and CGP, and the engine knows them
+    has_slips: bool = False  # plays are handed in on slips, and results make a sheet
+
+    def evolved(self, state: S | None, events: Iterable[E]) -> S:
+        """The state after several events, of which there is at least one where no state is given."""
+        for event in events:
+            state = self.evolve(state, event)
+        assert state is not None, "a game has at least its start"
+        return state
+
+    def advance(self, state: S, seat: Seat, action: A, kit: Kit) -> tuple[tuple[E, ...], S]:
+        """What follows from an action, and the state that it leads to; or `Refused`."""
+        events = self.decide(state, seat, action, kit)
+        return events, self.evolved(state, events)
+
+    def due(self, state: S) -> Due[A] | None:
+        """What time alone brings about next."""
+        return None if self.timing is None else self.timing.due(state)
+
+    def closes_dictionary(self, rules: R) -> bool:
+        return self.closed_dictionary is not None and self.closed_dictionary.closes(rules)
+
+    def refuse_oversized(self, rules: R) -> None:
+        """Rules that hold more than any game needs."""
+        value = cast("msgspec.Struct", rules)
+        refuse_too_long(value, self.bounds)
+        refuse_out_of_range(value, self.bounds)
+
+    def is_asleep(self, state: S) -> bool:
+        """Whether the game is put away."""
+        return self.pausing is not None and self.pausing.is_asleep(state)
+
+    def read_rules(self, text: bytes | msgspec.Raw) -> R:
+        """Rules in JSON, or `msgspec.ValidationError`."""
+        return msgspec.json.decode(text, type=self.rules)
+
+    def read_state(self, text: bytes) -> S:
+        return msgspec.json.decode(text, type=self.state)
+
+    def read_action(self, text: bytes | msgspec.Raw) -> A:
+        """An action in JSON, or `msgspec.ValidationError`."""
+        return cast("A", _decoder(self.action).decode(text))
+
+    def read_event(self, line: str) -> E:
+        return cast("E", _decoder(self.event).decode(line))
+
+    def read_events(self, text: bytes) -> tuple[E, ...]:
+        """The events of a turn, as a list in JSON."""
+        return cast("tuple[E, ...]", _list_decoder(self.event).decode(text))
+
+    def convert_action(self, plain: Mapping[str, object]) -> A:
+        """An action as JSON gives it, or `msgspec.ValidationError`."""
+        return cast("A", msgspec.convert(plain, type=self.action))
 
 
-def kind_of(name: str) -> Kind:
+#: A game of which only the name was known: what is of one such game goes together, and with nothing else.
+AnyKind: TypeAlias = Kind[BaseRules, BaseState, BaseAction, BaseEvent, BaseView]
+
+
+@lru_cache
+def _decoder(union: UnionType) -> msgspec.json.Decoder[Any]:
+    """Made once: of a union with many members that takes longer than to read a turn with it."""
+    return msgspec.json.Decoder(union)
+
+
+@lru_cache
+def _list_decoder(union: UnionType) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(tuple[union, ...])  # type: ignore[valid-type]
+
+
+def kind_of(name: str) -> AnyKind:
     """
     >>> kind_of("crossword").name
     'crossword'
@@ -152,6 +173,5 @@ def kind_of(name: str) -> Kind:
     """
     if name not in GAMES:
         raise Refused("unknown-game", game=name, known=nearest(name, GAMES))
-    kind = import_module(f"tilewright.games.{name}.kind").KIND
-    assert isinstance(kind, Kind)
+    kind: AnyKind = getattr(import_module(f"tilewright.games.{name}.kind"), name.upper())
     return kind

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from tilewright.core.refusal import Refused
-from tilewright.games.mode import Standing
+from tilewright.games.base import BaseState
 
 S = TypeVar("S")
 E = TypeVar("E")
@@ -26,7 +26,7 @@ def replayed(
     return state
 
 
-def misplaced(state: Standing | None, event: object, *, starts: bool) -> str | None:
+def misplaced(state: BaseState | None, event: object, *, starts: bool) -> str | None:
     """What is wrong with any event at this point, whatever it tells."""
     if starts:
         return None if state is None else "the game has started already"

@@ -1,6 +1,6 @@
 """Who sits at a table, whatever the game: whose turn comes next, and who may speak at all."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Protocol
 
 from tilewright.core.refusal import Refused
@@ -13,7 +13,7 @@ class Seated(Protocol):
     def players(self) -> tuple[str, ...]: ...
 
     @property
-    def gone(self) -> tuple[int, ...]: ...  # seats that have left
+    def gone(self) -> Collection[int]: ...  # seats that have left
 
     @property
     def is_over(self) -> bool: ...

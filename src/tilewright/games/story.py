@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Generic, TypeVar
 
-from tilewright.games.mode import Kit
+from tilewright.games.base import Kit
 
 S = TypeVar("S")
 E = TypeVar("E")

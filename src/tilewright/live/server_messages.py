@@ -1,13 +1,17 @@
 """What goes down to a client. Each is an object whose `t` is its kind; the page's types are made from these."""
 
 from enum import StrEnum
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 import msgspec
 from msgspec import Struct
 
-from tilewright.games.kind import HallProgress, RankingRow
+from tilewright.games.hall import HallProgress, RankingRow
 from tilewright.live.tables.setup import TableSetup, Watching
+
+# Of any game, and typed where they are made. They are open here, so that whoever reads a message can.
+Shown = TypeVar("Shown")
+Told = TypeVar("Told")
 
 
 class ServerMessage(Struct, frozen=True, tag_field="t", tag=str.lower, omit_defaults=True):
@@ -38,7 +42,7 @@ class About(Struct, frozen=True):
         return cls(setup.kind, setup.lexicon, setup.bots, setup.watching, setup.casual, setup.patience)
 
 
-class ViewMessage(ServerMessage, frozen=True, tag="view"):
+class ViewMessage(ServerMessage, Generic[Shown], frozen=True, tag="view"):
     """The whole of a game as a seat may see it: when it is opened, and when a client has missed too much."""
 
     game: str
@@ -46,16 +50,16 @@ class ViewMessage(ServerMessage, frozen=True, tag="view"):
     now: int
     seat: int | None
     about: About
-    view: Any
+    view: Shown
 
 
-class EventsMessage(ServerMessage, frozen=True, tag="events"):
+class EventsMessage(ServerMessage, Generic[Told], frozen=True, tag="events"):
     """What happened in a turn, as a seat may hear of it. `id` is the asker's own name for the action."""
 
     game: str
     n: int
     now: int
-    events: Any
+    events: tuple[Told, ...]
     id: str | None = None
     seat: int | None = None  # who it is meant for, where one client sits at several
 
@@ -76,7 +80,7 @@ class RefusedMessage(ServerMessage, frozen=True, tag="refused"):
     game: str | None = None
     id: str | None = None
     rule: str | None = None
-    facts: dict[str, Any] = {}
+    facts: dict[str, Any] = {}  # plain JSON
     n: int | None = None
 
 
@@ -144,9 +148,10 @@ class LobbyChanged(ServerMessage, frozen=True, tag="lobby"):
 
 encode = msgspec.json.Encoder(enc_hook=str).encode
 
+#: For who reads them; what is of a game is left open.
 AnyServerMessage = (
-    ViewMessage
-    | EventsMessage
+    ViewMessage  # type: ignore[type-arg]
+    | EventsMessage  # type: ignore[type-arg]
     | Granted
     | RefusedMessage
     | Offered

@@ -2,14 +2,15 @@
 
 import re
 from collections.abc import Callable, Iterable
-from functools import lru_cache
-from typing import Any, TypeVar
+from typing import TypeVar, overload
 
 import msgspec
 
 from tilewright.core.refusal import Refused
-from tilewright.games.crossword.kind import KIND as CROSSWORD
-from tilewright.games.kind import GAMES, Kind, kind_of
+from tilewright.games.base import A, BaseEvent, E, R, S, V
+from tilewright.games.crossword.events import Event
+from tilewright.games.crossword.kind import CROSSWORD
+from tilewright.games.kind import GAMES, AnyKind, Kind, kind_of
 from tilewright.notation.trouble import Unreadable
 
 VERSION = 1
@@ -29,13 +30,18 @@ _read_header = msgspec.json.Decoder(Header).decode
 _BYTE = re.compile(r"\(byte (\d+)\)")
 
 
-def write(events: Iterable[Any], kind: Kind = CROSSWORD) -> str:
-    """The record as text."""
+@overload
+def write(events: Iterable[Event]) -> str: ...
+@overload
+def write(events: Iterable[E], kind: Kind[R, S, A, E, V]) -> str: ...
+def write(events: Iterable[BaseEvent], kind: object = CROSSWORD) -> str:
+    """The record as text; of the standard game unless another is named."""
+    assert isinstance(kind, Kind)
     lines = [_encoder.encode(Header(game=kind.name)), *(_encoder.encode(event) for event in events)]
     return b"\n".join(lines).decode() + "\n"
 
 
-def game_of(text: str) -> Kind:
+def game_of(text: str) -> AnyKind:
     """Which game it is a record of, or `Unreadable`."""
     lines = _lines(text)
     header = _decoded(_read_header, lines[0] if lines else "", 1, "log-header")
@@ -46,13 +52,22 @@ def game_of(text: str) -> Kind:
     return kind_of(header.game)
 
 
-def read(text: str, kind: Kind = CROSSWORD) -> tuple[Any, ...]:
+@overload
+def read(text: str) -> tuple[Event, ...]: ...
+@overload
+def read(text: str, kind: Kind[R, S, A, E, V]) -> tuple[E, ...]: ...
+def read(text: str, kind: object = CROSSWORD) -> tuple[BaseEvent, ...]:
     """The events of a record of this game, each checked against the ones before it; or `Unreadable` with the line."""
     lines, recorded = _lines(text), game_of(text)
+    assert isinstance(kind, Kind)
     if recorded is not kind:
         raise Unreadable("log-other-game", line=1, column=1, quoted=lines[0], game=recorded.name, expected=kind.name)
-    decode = _reader(kind.name)
-    events = tuple(_decoded(decode, line, number, "log-fact") for number, line in enumerate(lines[1:], start=2))
+    return _events(lines, recorded)
+
+
+def _events(lines: list[str], kind: AnyKind) -> tuple[BaseEvent, ...]:
+    numbered = enumerate(lines[1:], start=2)
+    events = tuple(_decoded(kind.read_event, line, number, "log-fact") for number, line in numbered)
     try:
         kind.replay(events)
     except Refused as refused:
@@ -64,11 +79,6 @@ def read(text: str, kind: Kind = CROSSWORD) -> tuple[Any, ...]:
 
 def _lines(text: str) -> list[str]:
     return text.removeprefix("\ufeff").splitlines()
-
-
-@lru_cache
-def _reader(game: str) -> Callable[[str], Any]:
-    return msgspec.json.Decoder(kind_of(game).event).decode
 
 
 def _decoded(decode: Callable[[str], T], line: str, number: int, key: str) -> T:

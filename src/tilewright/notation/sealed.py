@@ -6,15 +6,12 @@ Sealed against a glance, as racks stored face down in a box are, not against som
 import base64
 import binascii
 import zlib
-from functools import reduce
-from typing import Any
 
 import msgspec
 
 from tilewright.core.dice import SEED_BYTES
-from tilewright.games.crossword.kind import KIND as CROSSWORD
-from tilewright.games.kind import Kind
-from tilewright.games.mode import Standing
+from tilewright.games.base import A, E, R, S, V
+from tilewright.games.kind import AnyKind, Kind
 from tilewright.notation import log
 from tilewright.notation.trouble import Unreadable
 
@@ -50,9 +47,9 @@ class Inside(msgspec.Struct, frozen=True):
     log: str
 
 
-def seal(events: tuple[Any, ...], seed: str, kind: Kind = CROSSWORD, notes: Notes | None = None) -> str:
+def seal(events: tuple[E, ...], seed: str, kind: Kind[R, S, A, E, V], notes: Notes | None = None) -> str:
     """The text of a saved game. Its events are our own, so they are followed and not judged."""
-    state: Standing = reduce(kind.mode.evolve, events, None)
+    state = kind.evolved(None, events)
     packed = zlib.compress(msgspec.json.encode(Inside(seed, log.write(events, kind))))
     sealed = base64.b64encode(packed).decode()
     saved = Saved(
@@ -67,7 +64,7 @@ def seal(events: tuple[Any, ...], seed: str, kind: Kind = CROSSWORD, notes: Note
     return msgspec.json.format(msgspec.json.encode(saved)).decode() + "\n"
 
 
-def unseal(text: str, kind: Kind = CROSSWORD) -> tuple[tuple[Any, ...], str]:
+def unseal(text: str, kind: Kind[R, S, A, E, V]) -> tuple[tuple[E, ...], str]:
     """The events and the seed of a saved game, or `Unreadable`."""
     inside = _opened(text)
     events = log.read(inside.log, kind)
@@ -83,14 +80,14 @@ def notes_of(text: str) -> Notes:
         return Notes()
 
 
-def game_of(text: str) -> Kind:
+def game_of(text: str) -> AnyKind:
     """Which game was put away, or `Unreadable`."""
     return log.game_of(_opened(text).log)
 
 
-def _to_play(state: Standing, kind: Kind) -> str:
+def _to_play(state: S, kind: Kind[R, S, A, E, V]) -> str:
     turn = getattr(state, "turn", None)
-    seats = sorted(kind.mode.pending(state)) if turn is None else [turn]
+    seats = sorted(kind.pending(state)) if turn is None else [turn]
     return ", ".join(state.players[seat] for seat in seats)
 
 

@@ -5,12 +5,11 @@ from random import Random
 
 from tilewright.games.bingo.policies import ByPerson, Striking
 from tilewright.games.bingo.rules import Rules
-from tilewright.testing.any_game import AnyGame
-from tilewright.testing.bingo import random_bingo
-from tilewright.testing.unbuild import left_board, random_unbuild
+from tilewright.testing.bingo import RandomBingo, random_bingo
+from tilewright.testing.unbuild import RandomUnbuild, left_board, random_unbuild
 
 #: By name, how the game begins. Together they meet every kind of event there is.
-OTHER_PLAYTHROUGHS: Mapping[str, Callable[[Random], AnyGame]] = {
+OTHER_PLAYTHROUGHS: Mapping[str, Callable[[Random], RandomUnbuild | RandomBingo]] = {
     "unbuild": lambda chance: random_unbuild(chance, left_board(6), seats=2),
     "unbuild-four": lambda chance: random_unbuild(chance, left_board(5), seats=4),  # somebody leaves
     "bingo": lambda chance: random_bingo(chance, Rules()),

@@ -1,17 +1,21 @@
 """Random games of Bingo: players who forget letters, strike wrong ones and call Bingo too early."""
 
 from random import Random
+from typing import TypeAlias
 
 from tilewright.core.dice import SEED_BYTES, Dice
+from tilewright.games.base import Kit
 from tilewright.games.bingo.actions import Action, Bingo, Call, Close, Deal, Ready, Resign, Strike, Write
-from tilewright.games.bingo.kind import KIND
+from tilewright.games.bingo.events import Event
+from tilewright.games.bingo.kind import BINGO
 from tilewright.games.bingo.policies import ByPerson, ByProgram, Calling, Striking
 from tilewright.games.bingo.rules import Rules
 from tilewright.games.bingo.state import State
-from tilewright.games.mode import Kit
+from tilewright.games.bingo.view import View
 from tilewright.lexicons.plain import WordList
-from tilewright.testing.any_game import AnyGame
+from tilewright.session.session import Session
 from tilewright.testing.games import PLAYERS
+from tilewright.testing.random_session import RandomSession
 
 SEVENS = WordList.read(
     """
@@ -23,6 +27,8 @@ SEVENS = WordList.read(
     """.replace(" ", "\n"),
     name="sevens",
 )
+
+RandomBingo: TypeAlias = RandomSession[Rules, State, Action, Event, View]
 
 
 def random_rules(chance: Random) -> tuple[Rules, tuple[str, ...]]:
@@ -36,12 +42,12 @@ def random_rules(chance: Random) -> tuple[Rules, tuple[str, ...]]:
     return rules, PLAYERS[:seats]
 
 
-def random_bingo(chance: Random, rules: Rules | None = None, seats: int = 3) -> AnyGame:
+def random_bingo(chance: Random, rules: Rules | None = None, seats: int = 3) -> RandomBingo:
     players = PLAYERS[:seats]
     if rules is None:
         rules, players = random_rules(chance)
     kit = Kit(SEVENS, Dice(chance.randbytes(SEED_BYTES)))
-    return AnyGame.begun(KIND, rules, players, kit, chance, action)
+    return RandomSession(Session.begun(BINGO, rules, players, kit), chance, action)
 
 
 def action(state: State, chance: Random) -> tuple[int, Action]:

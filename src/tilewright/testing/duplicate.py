@@ -7,15 +7,15 @@ from random import Random
 from msgspec.structs import replace
 
 from tilewright.core.dice import SEED_BYTES, Dice
-from tilewright.core.refusal import Refused
 from tilewright.core.square import Direction
 from tilewright.core.tiles import Tiles
 from tilewright.core.tileset import TileSet
+from tilewright.games.base import Kit
 from tilewright.games.duplicate import actions as a
 from tilewright.games.duplicate.drawn import tiles_due
 from tilewright.games.duplicate.events import Event
+from tilewright.games.duplicate.kind import DUPLICATE
 from tilewright.games.duplicate.mastering import prepare
-from tilewright.games.duplicate.mode import DUPLICATE
 from tilewright.games.duplicate.pending import pending
 from tilewright.games.duplicate.policies import (
     HumanArbitrator,
@@ -29,8 +29,11 @@ from tilewright.games.duplicate.rules import Prepared, Rules
 from tilewright.games.duplicate.slip import Slip, play_of
 from tilewright.games.duplicate.slots import Slots
 from tilewright.games.duplicate.state import Drawing, Pausing, Ready, Reviewing, State, Writing
-from tilewright.games.mode import Kit
+from tilewright.games.duplicate.table import table
+from tilewright.games.duplicate.view import View
 from tilewright.lexicons.graph import WordGraph
+from tilewright.session.session import Session
+from tilewright.testing.random_session import RandomSession
 from tilewright.testing.words import SAMPLE_WORDS
 
 NAMES = ("Ann", "Ben", "Cid", "Dee", "Eve")
@@ -65,21 +68,14 @@ def random_duplicate_rules(chance: Random) -> tuple[Rules, tuple[str, ...]]:
     return strict.checked(len(players)), players
 
 
-class RandomDuplicate:
-    """A game that random players play, one action at a time."""
+class RandomDuplicate(RandomSession[Rules, State, a.Action, Event, View]):
+    """The duplicate game, played by chance."""
 
     def __init__(self, chance: Random, rules: Rules | None = None, players: tuple[str, ...] = NAMES[:2]) -> None:
-        self.chance = chance
-        self.dice = Dice(chance.randbytes(SEED_BYTES))
-        self.now = 0
+        dice = Dice(chance.randbytes(SEED_BYTES))
         if rules is None:
             rules, players = random_duplicate_rules(chance)
-        self.events = list(DUPLICATE.start(rules, players, self.kit))
-        self.state = duplicate_after(self.events)
-
-    @property
-    def kit(self) -> Kit:
-        return Kit(WORDS, self.dice, self.now)
+        super().__init__(Session.begun(DUPLICATE, rules, players, Kit(WORDS, dice)), chance)
 
     def action(self) -> tuple[int, a.Action]:
         """A seat, and what it asks for. It may well be refused: that is part of the test."""
@@ -94,17 +90,11 @@ class RandomDuplicate:
         seat = self.chance.choice(sorted(pending(state)) or state.seats)
         return seat, self._arbitrate() if seat == state.rules.arbitrating_seat else self._play(seat)
 
-    def step(self) -> tuple[Event, ...]:
-        """What came of the next action; nothing if it was refused."""
-        seat, action = self.action()
-        try:
-            told = DUPLICATE.decide(self.state, seat, action, self.kit)
-        except Refused:
-            return ()
-        for event in told:
-            self.state = DUPLICATE.evolve(self.state, event)
-        self.events += told
-        return told
+    def asked(self, seat: int, action: a.Action) -> dict[str, object]:
+        return {"seat": seat, "now": self.now, "action": action}
+
+    def ending(self) -> dict[str, object]:
+        return {"board": str(self.state.board).splitlines(), "table": table(self.state)}
 
     def _odd(self) -> a.Action:
         odd: tuple[a.Action, ...] = (a.Leave(), a.Stop(), a.Judge(), a.Open(), a.Draw("Q"), a.Rule("QQ", good=True))
@@ -170,8 +160,4 @@ def reshuffled_slips(state: State, seat: int | None, chance: Random) -> State:
 
 
 def duplicate_after(events: Iterable[Event]) -> State:
-    state = None
-    for event in events:
-        state = DUPLICATE.evolve(state, event)
-    assert state is not None, "a game has at least its start"
-    return state
+    return DUPLICATE.evolved(None, events)

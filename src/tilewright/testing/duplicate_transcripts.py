@@ -3,17 +3,13 @@
 from collections.abc import Mapping
 from random import Random
 
-import msgspec
 from msgspec.structs import replace
 
 from tilewright.core.dice import Dice
-from tilewright.core.refusal import Refused
+from tilewright.games.base import Kit
 from tilewright.games.duplicate.mastering import prepare
-from tilewright.games.duplicate.mode import DUPLICATE
 from tilewright.games.duplicate.policies import HumanArbitrator, Overstating, Placing, RoundClosing, Stating
 from tilewright.games.duplicate.rules import Rules
-from tilewright.games.duplicate.table import table
-from tilewright.games.mode import Kit
 from tilewright.testing.duplicate import FEW_TILES, NAMES, WORDS, RandomDuplicate
 
 _FEW = Rules(tileset=FEW_TILES)
@@ -37,21 +33,4 @@ DUPLICATE_PLAYTHROUGHS: Mapping[str, tuple[Rules, int]] = {
 def duplicate_transcript(name: str) -> str:
     """The game of that name, played again from its fixed chance: one JSON object a line."""
     rules, seats = DUPLICATE_PLAYTHROUGHS[name]
-    game = RandomDuplicate(Random(name), rules, NAMES[:seats])
-    lines: list[object] = [{"event": event} for event in game.events]
-    while not game.state.is_over:
-        lines += _next_lines(game)
-    lines.append({"board": str(game.state.board).splitlines(), "table": table(game.state)})
-    return "".join(msgspec.json.encode(line).decode() + "\n" for line in lines)
-
-
-def _next_lines(game: RandomDuplicate) -> list[object]:
-    seat, action = game.action()
-    asked = {"asked": {"seat": seat, "now": game.now, "action": action}}
-    try:
-        told = DUPLICATE.decide(game.state, seat, action, game.kit)
-    except Refused as refused:
-        return [asked, {"refused": {"key": refused.key, "rule": refused.rule}}]
-    for event in told:
-        game.state = DUPLICATE.evolve(game.state, event)
-    return [asked, *({"event": event} for event in told)]
+    return RandomDuplicate(Random(name), rules, NAMES[:seats]).transcript()

@@ -8,12 +8,16 @@ from tilewright.core.lexicon import Finder
 from tilewright.core.refusal import Refused
 from tilewright.editions.books import EDITIONS
 from tilewright.editions.house import rules_for
+from tilewright.games.base import Kit, Seat
+from tilewright.games.crossword.actions import Action
 from tilewright.games.crossword.events import Event
-from tilewright.games.crossword.mode import CROSSWORD
+from tilewright.games.crossword.kind import CROSSWORD
 from tilewright.games.crossword.rules import Rules
 from tilewright.games.crossword.state import State
-from tilewright.games.mode import Kit
+from tilewright.games.crossword.view import View
+from tilewright.session.session import Session
 from tilewright.testing.player import RandomPlayer
+from tilewright.testing.random_session import RandomSession
 from tilewright.testing.words import SAMPLE_WORDS
 
 ANIMALS = frozenset(
@@ -49,15 +53,11 @@ def random_rules(chance: Random) -> tuple[Rules, tuple[str, ...]]:
 
 
 def state_after(events: Iterable[Event]) -> State:
-    state = None
-    for event in events:
-        state = CROSSWORD.evolve(state, event)
-    assert state is not None, "a game has at least its start"
-    return state
+    return CROSSWORD.evolved(None, events)
 
 
-class RandomGame:
-    """A game that random players play, one action at a time."""
+class RandomGame(RandomSession[Rules, State, Action, Event, View]):
+    """The standard game, played by chance."""
 
     def __init__(
         self,
@@ -66,39 +66,33 @@ class RandomGame:
         players: tuple[str, ...] = PLAYERS[:2],
         words: Finder = SAMPLE_WORDS,
     ) -> None:
-        self.chance = chance
         self.player = RandomPlayer(chance, words)
-        self.dice = Dice(chance.randbytes(SEED_BYTES))
-        self.now = 0
+        self.pauses: tuple[int, ...] = PAUSES
+        dice = Dice(chance.randbytes(SEED_BYTES))
         if rules is None:
             rules, players = random_rules(chance)
-        self.events = list(CROSSWORD.start(rules, players, self.kit))
-        self.state = state_after(self.events)
+        kit = Kit(words, dice, themes={"animals": ANIMALS})
+        super().__init__(Session.begun(CROSSWORD, rules, players, kit), chance)
 
-    @property
-    def kit(self) -> Kit:
-        return Kit(self.player.words, self.dice, self.now, {"animals": ANIMALS})
+    def action(self) -> tuple[Seat, Action]:
+        self.now += self.chance.choice(self.pauses)
+        return self.player.action(self.state)
 
-    def step(self) -> tuple[Event, ...]:
-        """What came of the next action; nothing if it was refused."""
-        self.now += self.chance.choice(PAUSES)
-        seat, action = self.player.action(self.state)
-        try:
-            told = CROSSWORD.decide(self.state, seat, action, self.kit)
-        except Refused as refused:
-            self.player.was_refused(refused)
-            return ()
-        for event in told:
-            self.state = CROSSWORD.evolve(self.state, event)
-        self.events += told
+    def ask(self, seat: Seat, action: Action) -> tuple[Event, ...]:
+        told = super().ask(seat, action)
+        if self.refused:
+            self.player.was_refused(self.refused)
         return told
+
+    def asked(self, seat: Seat, action: Action) -> dict[str, object]:
+        return {"seat": seat, "now": self.now, "action": action}
+
+    def ending(self) -> dict[str, object]:
+        return {"board": str(self.state.board).splitlines(), "scores": self.state.scores}
 
 
 def played_out(chance: Random, most: int = 3_000) -> RandomGame:
     """A complete random game."""
     game = RandomGame(chance)
-    for _ in range(most):
-        if game.state.is_over:
-            return game
-        game.step()
-    raise AssertionError(f"no end after {most} actions: {game.state}")
+    game.play_out(most)
+    return game

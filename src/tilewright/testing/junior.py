@@ -1,24 +1,24 @@
 """Random games of the beginner game, and their transcripts."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from random import Random
 
-import msgspec
-
 from tilewright.core.dice import SEED_BYTES, Dice
-from tilewright.core.refusal import Refused
 from tilewright.core.square import Laid
+from tilewright.games.base import Kit
 from tilewright.games.crossword.policies import FromSeat
 from tilewright.games.junior import actions as a
 from tilewright.games.junior.boards import BOARDS
 from tilewright.games.junior.events import Event
 from tilewright.games.junior.exchanging import swap_due
-from tilewright.games.junior.mode import JUNIOR
+from tilewright.games.junior.kind import JUNIOR
 from tilewright.games.junior.plays import plays
 from tilewright.games.junior.rules import AnySeat, Rules
 from tilewright.games.junior.state import State
-from tilewright.games.mode import Kit
+from tilewright.games.junior.view import View
+from tilewright.session.session import Session
 from tilewright.testing.games import PLAYERS
+from tilewright.testing.random_session import RandomSession
 from tilewright.testing.words import SAMPLE_WORDS
 
 #: By name: the board and the number of seats. Together they meet every event there is.
@@ -29,12 +29,8 @@ JUNIOR_PLAYTHROUGHS: Mapping[str, tuple[str, int]] = {
 }
 
 
-def junior_state_after(events: list[Event]) -> State:
-    state = None
-    for event in events:
-        state = JUNIOR.evolve(state, event)
-    assert state is not None, "a game has at least its start"
-    return state
+def junior_state_after(events: Iterable[Event]) -> State:
+    return JUNIOR.evolved(None, events)
 
 
 def random_junior_rules(chance: Random) -> tuple[Rules, tuple[str, ...]]:
@@ -44,30 +40,17 @@ def random_junior_rules(chance: Random) -> tuple[Rules, tuple[str, ...]]:
     return Rules(board=board, first_player=first), players
 
 
-class RandomJunior:
-    """A game played by random players, one action at a time. Some of their actions are refused: that is intended."""
+class RandomJunior(RandomSession[Rules, State, a.Action, Event, View]):
+    """The beginner game, played by chance."""
 
     def __init__(self, chance: Random, rules: Rules | None = None, players: tuple[str, ...] = PLAYERS[:2]) -> None:
-        self.chance = chance
-        self.kit = Kit(SAMPLE_WORDS, Dice(chance.randbytes(SEED_BYTES)))
+        kit = Kit(SAMPLE_WORDS, Dice(chance.randbytes(SEED_BYTES)))
         if rules is None:
             rules, players = random_junior_rules(chance)
-        self.events = list(JUNIOR.start(rules, players, self.kit))
-        self.state = junior_state_after(self.events)
+        super().__init__(Session.begun(JUNIOR, rules, players, kit), chance)
 
-    def step(self) -> tuple[Event, ...]:
-        """What came of the next action; nothing if it was refused."""
-        try:
-            return self.ask(*self.action())
-        except Refused:
-            return ()
-
-    def ask(self, seat: int, action: a.Action) -> tuple[Event, ...]:
-        told = JUNIOR.decide(self.state, seat, action, self.kit)
-        for event in told:
-            self.state = JUNIOR.evolve(self.state, event)
-        self.events += told
-        return told
+    def ending(self) -> dict[str, object]:
+        return {"board": str(self.state.board).splitlines(), "scores": self.state.scores}
 
     def action(self) -> tuple[int, a.Action]:
         """A seat, and what it asks for."""
@@ -103,14 +86,4 @@ class RandomJunior:
 def junior_transcript(name: str) -> str:
     """The game of that name, played again from its fixed chance: one JSON object a line."""
     board, seats = JUNIOR_PLAYTHROUGHS[name]
-    game = RandomJunior(Random(name), Rules(board=BOARDS[board]), PLAYERS[:seats])
-    lines: list[object] = [{"event": event} for event in game.events]
-    while not game.state.is_over:
-        seat, action = game.action()
-        lines.append({"asked": {"seat": seat, "action": action}})
-        try:
-            lines += [{"event": event} for event in game.ask(seat, action)]
-        except Refused as refused:
-            lines.append({"refused": {"key": refused.key, "rule": refused.rule}})
-    lines.append({"board": str(game.state.board).splitlines(), "scores": game.state.scores})
-    return "".join(msgspec.json.encode(line).decode() + "\n" for line in lines)
+    return RandomJunior(Random(name), Rules(board=BOARDS[board]), PLAYERS[:seats]).transcript()

@@ -3,11 +3,7 @@
 from collections.abc import Mapping
 from random import Random
 
-import msgspec
-
-from tilewright.core.refusal import Refused
 from tilewright.editions.house import rules_for
-from tilewright.games.crossword.mode import CROSSWORD
 from tilewright.testing.games import PLAYERS, RandomGame
 
 #: By name: the edition, the house rules and the number of seats. Together they meet every policy there is.
@@ -33,23 +29,5 @@ def transcript(name: str) -> str:
     """The game of that name, played again from its fixed chance: one JSON object a line."""
     edition, house, seats = PLAYTHROUGHS[name]
     game = RandomGame(Random(name), rules_for(edition, house), PLAYERS[:seats])
-    lines: list[object] = [{"event": event} for event in game.events]
-    while not game.state.is_over:
-        lines += _next_lines(game)
-    lines.append({"board": str(game.state.board).splitlines(), "scores": game.state.scores})
-    return "".join(msgspec.json.encode(line).decode() + "\n" for line in lines)
-
-
-def _next_lines(game: RandomGame) -> list[object]:
-    game.now += game.chance.choice((1_000, 20_000, 50_000))
-    seat, action = game.player.action(game.state)
-    asked = {"asked": {"seat": seat, "now": game.now, "action": action}}
-    try:
-        told = CROSSWORD.decide(game.state, seat, action, game.kit)
-    except Refused as refused:
-        game.player.was_refused(refused)
-        return [asked, {"refused": {"key": refused.key, "rule": refused.rule}}]
-    for event in told:
-        game.state = CROSSWORD.evolve(game.state, event)
-    game.events += told
-    return [asked, *({"event": event} for event in told)]
+    game.pauses = (1_000, 20_000, 50_000)
+    return game.transcript()

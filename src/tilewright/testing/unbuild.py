@@ -2,24 +2,29 @@
 
 from functools import cache
 from random import Random
+from typing import TypeAlias
 
 from tilewright.core.board import Board
 from tilewright.core.dice import Dice
 from tilewright.core.square import Square
 from tilewright.editions.house import rules_for
-from tilewright.games.mode import Kit
+from tilewright.games.base import Kit
 from tilewright.games.unbuild.actions import Action, Remove, Resign
 from tilewright.games.unbuild.bounds import MOST_SEATS
-from tilewright.games.unbuild.kind import KIND
+from tilewright.games.unbuild.events import Event
+from tilewright.games.unbuild.kind import UNBUILD
 from tilewright.games.unbuild.removals import removals
 from tilewright.games.unbuild.rules import Rules
 from tilewright.games.unbuild.state import State
-from tilewright.testing.any_game import AnyGame
+from tilewright.games.unbuild.view import View
+from tilewright.session.session import Session
 from tilewright.testing.games import PLAYERS, RandomGame
+from tilewright.testing.random_session import RandomSession
 from tilewright.testing.words import SAMPLE_WORDS
 
 BOARDS = 12
 STOPS = (1, 4, 8, 12, 18, 25, 60)  # turns after which a board is taken; the last is the end of most games
+RandomUnbuild: TypeAlias = RandomSession[Rules, State, Action, Event, View]
 
 
 @cache
@@ -33,10 +38,11 @@ def left_board(number: int) -> Board:
     return game.state.board
 
 
-def random_unbuild(chance: Random, board: Board | None = None, seats: int | None = None) -> AnyGame:
+def random_unbuild(chance: Random, board: Board | None = None, seats: int | None = None) -> RandomUnbuild:
     players = PLAYERS[: seats or chance.randint(1, MOST_SEATS)]
     rules = Rules(board or left_board(chance.randrange(BOARDS)), first=chance.randrange(len(players)))
-    return AnyGame.begun(KIND, rules, players, Kit(SAMPLE_WORDS, Dice(bytes(32))), chance, action)
+    session = Session.begun(UNBUILD, rules, players, Kit(SAMPLE_WORDS, Dice(bytes(32))))
+    return RandomSession(session, chance, action)
 
 
 def action(state: State, chance: Random) -> tuple[int, Action]:

@@ -2,12 +2,13 @@
 
 import asyncio
 from collections.abc import Callable
-from typing import Any
+from typing import Generic
 
+from tilewright.games.base import BaseView
 from tilewright.live.halls.hall import view_of
-from tilewright.live.server_messages import About, ServerMessage, TableChanged
+from tilewright.live.server_messages import About, ServerMessage, Shown, TableChanged
 from tilewright.live.tables.bus import TurnCommitted
-from tilewright.live.tables.exporting import STANDARD
+from tilewright.live.tables.notated import notated_view
 from tilewright.live.tables.table import Table
 from tilewright.notation.cgp.export import cgp_of
 from tilewright.web.services import AppServices
@@ -15,7 +16,7 @@ from tilewright.web.services import AppServices
 CROWD, CROWD_SECONDS = 8, 1.0  # where more play at once, a seat is told so often at the most
 
 
-class MayAct(ServerMessage, frozen=True, tag="turn"):
+class MayAct(ServerMessage, Generic[Shown], frozen=True, tag="turn"):
     """A seat may act in a game that stands at turn `n`: play, or challenge, or whatever the view says.
 
     `cgp` is the position of the standard game, as the seat sees it.
@@ -26,11 +27,11 @@ class MayAct(ServerMessage, frozen=True, tag="turn"):
     n: int
     now: int
     about: About
-    view: Any
+    view: Shown
     cgp: str | None = None
 
 
-class IsOver(ServerMessage, frozen=True, tag="over"):
+class IsOver(ServerMessage, Generic[Shown], frozen=True, tag="over"):
     """A game has ended; the view is that of the seat, and hides nothing any more."""
 
     game: str
@@ -38,10 +39,11 @@ class IsOver(ServerMessage, frozen=True, tag="over"):
     n: int
     now: int
     scores: tuple[int, ...]
-    view: Any
+    view: Shown
 
 
-BotMessage = MayAct | IsOver | TableChanged
+#: Of any game; what is of one is left open.
+BotMessage = MayAct | IsOver | TableChanged  # type: ignore[type-arg]
 
 
 class Following:
@@ -85,15 +87,16 @@ class Following:
             return
         for seat in self._seats:
             if table.state.is_over:
-                view = view_of(table, seat)
-                self._tell(IsOver(self._game, seat, table.n, self._clock.now(), tuple(view.scores), view))
-            elif seat in table.kind.mode.pending(table.state):
+                scores, view = table.state.scores, view_of(table, seat)
+                self._tell(IsOver(self._game, seat, table.n, self._clock.now(), scores, view))
+            elif seat in table.kind.pending(table.state):
                 self._tell(self._may_act(table, seat))
         if table.state.is_over:
             self.is_done = True
             self.stop()
 
-    def _may_act(self, table: Table, seat: int) -> MayAct:
-        cgp = cgp_of(table.view(seat), table.setup.lexicon) if table.kind.name == STANDARD else None
+    def _may_act(self, table: Table, seat: int) -> MayAct[BaseView]:
+        notated = notated_view(table.kind, table.view(seat))
+        cgp = cgp_of(notated, table.setup.lexicon) if notated else None
         about, view = About.of(table.setup), view_of(table, seat)
         return MayAct(self._game, seat, table.n, self._clock.now(), about, view, cgp)

@@ -5,8 +5,7 @@ told whether words are good or what could be played. While somebody plays a game
 Games with the usual tiles stay open to them: what is drawn there is nobody's choice.
 """
 
-from typing import Any
-
+from tilewright.games.base import BaseAction
 from tilewright.live.lobby.proposal import TableProposal
 from tilewright.live.refusal import ServerRefusal
 from tilewright.live.tables.table import Table
@@ -22,11 +21,13 @@ async def refuse_to_tell(services: AppServices, person: str, other_than: str = "
 
 async def check_proposal(services: AppServices, person: str, proposal: TableProposal) -> None:
     """Before a game is set up with letters of one's choice."""
-    if proposal.rules and proposal.game.chosen(proposal.agreed_rules()):
+    telling = proposal.game.word_telling
+    if proposal.rules and telling is not None and telling.rules(proposal.agreed_rules()):
         await refuse_to_tell(services, person)
 
 
-async def check_action(services: AppServices, person: str, table: Table, action: Any) -> None:
+async def check_action(services: AppServices, person: str, table: Table, action: BaseAction) -> None:
     """Before an action that asks about words of one's choice."""
-    if table.kind.asks(action):
+    telling = table.kind.word_telling
+    if telling is not None and telling.action(action):
         await refuse_to_tell(services, person, other_than=table.id)

@@ -9,7 +9,6 @@ import structlog
 from tilewright.live import client_messages as w
 from tilewright.live.refusal import ServerRefusal
 from tilewright.live.server_messages import Granted, LobbyChanged, RefusedMessage, TableChanged, Time, encode
-from tilewright.live.tables.history import decoder_of
 from tilewright.live.tables.table import ActionRequest
 from tilewright.live.tables.watcher import Watcher
 from tilewright.web.client import RUDE, Client
@@ -92,7 +91,7 @@ class SocketConversation:
         began, at = time.perf_counter(), self._services.server.clock.now()
         await self._seats.check(message.game, message.seat)
         table = await self._services.server.registry.table(message.game)
-        action = decoder_of(table.kind.action).decode(message.action)
+        action = table.kind.read_action(message.action)
         await check_action(self._services, required(self._visitor).person, table, action)
         answer = await self._services.server.registry.ask(
             message.game, ActionRequest(message.seat, action, message.id, message.n), at

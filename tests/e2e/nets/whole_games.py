@@ -17,8 +17,8 @@ from tilewright.bots.bot import Budget, own_dice
 from tilewright.bots.roster import bot_for
 from tilewright.core.board import Board
 from tilewright.core.square import Laid
+from tilewright.games.base import Kit
 from tilewright.games.duplicate.slip import Slip
-from tilewright.games.mode import Kit
 from tilewright.games.unbuild.actions import Remove
 from tilewright.games.unbuild.view import View
 from tilewright.lexicons.compiled import open_graph

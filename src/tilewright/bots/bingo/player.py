@@ -7,10 +7,10 @@ from math import log
 from tilewright.bots.bot import Budget
 from tilewright.core.lexicon import Lister
 from tilewright.core.tileset import TileSet
+from tilewright.games.base import Kit
 from tilewright.games.bingo.actions import Action, Bingo, Call, Close, Deal, Ready, Strike, Write
 from tilewright.games.bingo.card import LENGTH, Card, too_often
 from tilewright.games.bingo.view import View
-from tilewright.games.mode import Kit
 
 _CANDIDATES = 400  # words that are likeliest by themselves, tried in pairs
 

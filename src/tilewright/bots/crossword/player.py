@@ -9,13 +9,13 @@ from tilewright.bots.crossword.levels import Level
 from tilewright.bots.crossword.theming import vote
 from tilewright.bots.crossword.turn import TurnContext
 from tilewright.bots.crossword.vocabulary import graph_of
+from tilewright.games.base import Kit
 from tilewright.games.crossword.actions import Accept, Action, CallTime
 from tilewright.games.crossword.challenging import can_challenge
 from tilewright.games.crossword.pending import can_vote
 from tilewright.games.crossword.policies import PerMove
 from tilewright.games.crossword.state import Closing, Owing, Playing
 from tilewright.games.crossword.view import View
-from tilewright.games.mode import Kit
 
 
 @dataclass(frozen=True, slots=True)

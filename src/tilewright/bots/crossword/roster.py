@@ -33,13 +33,13 @@ GREEDY = Level(
 )
 
 
-def _described(level: Level) -> BotDescription:
-    return BotDescription(level.about, lambda _words, _rules: LevelPlayer(level))
+def _described(level: Level, points: int | None = None) -> BotDescription:
+    return BotDescription(level.about, lambda _words, _rules: LevelPlayer(level), points)
 
 
 BOTS: Mapping[str, BotDescription] = MappingProxyType(
     {"static": _described(level("static")), "greedy": _described(GREEDY)}
-    | {name: _described(one) for name, one in LEVELS.items()}
+    | {name: _described(one, one.points) for name, one in LEVELS.items()}
     | {
         "solver": BotDescription(
             "Solitaire with all tiles face up, searched.", lambda words, _rules: SolitairePlayer(words)

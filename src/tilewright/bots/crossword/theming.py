@@ -6,10 +6,10 @@ from itertools import chain
 
 from tilewright.bots.crossword.looking import SeenPlay
 from tilewright.core.words import form
+from tilewright.games.base import Kit
 from tilewright.games.crossword.actions import Vote
 from tilewright.games.crossword.policies import ThemeByVote, ThemeList
 from tilewright.games.crossword.view import View
-from tilewright.games.mode import Kit
 from tilewright.lexicons.graph import WordGraph
 
 MOST_THEMED = 3  # words of one play; more are not worth looking for

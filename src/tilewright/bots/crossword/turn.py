@@ -14,10 +14,10 @@ from tilewright.bots.crossword.vocabulary import graph_of, vocabulary_of
 from tilewright.bots.static_player import StaticPlayer
 from tilewright.core.square import faces_of
 from tilewright.core.tiles import BLANK, Tiles
+from tilewright.games.base import Kit
 from tilewright.games.crossword.actions import Action, Exchange, Finish, Pass, Place
 from tilewright.games.crossword.policies import Blanks, NoTheme
 from tilewright.games.crossword.view import View
-from tilewright.games.mode import Kit
 
 
 class TurnContext:

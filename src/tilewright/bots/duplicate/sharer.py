@@ -5,13 +5,13 @@ from dataclasses import dataclass
 from tilewright.bots.bot import Budget
 from tilewright.core.lexicon import Finder
 from tilewright.core.square import Laid
+from tilewright.games.base import Kit
 from tilewright.games.duplicate.actions import Action, CallTime, Done, HandIn
 from tilewright.games.duplicate.choosing import order
 from tilewright.games.duplicate.policies import ProgramArbitrator
 from tilewright.games.duplicate.slip import SlipPlay, play_of
 from tilewright.games.duplicate.state import Pausing, Writing
 from tilewright.games.duplicate.view import View
-from tilewright.games.mode import Kit
 
 SPREAD = 20  # a player who is not perfect is that much better or worse from rack to rack
 

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from tilewright.bots.bot import Budget
 from tilewright.bots.junior.foresight import Field, Squares, field
 from tilewright.core.dice import Dice
+from tilewright.games.base import Kit
 from tilewright.games.junior.actions import Action, Exchange, Pass, Place, Resume
 from tilewright.games.junior.exchanging import swap_due
 from tilewright.games.junior.view import View
-from tilewright.games.mode import Kit
 
 # What the thinking one counts besides chips, in chips. Found by playing some thousand games against the simple one.
 REPLY = -1.0  # a chip that the others can take with the tiles before them, shared out among them

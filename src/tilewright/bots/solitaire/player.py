@@ -5,9 +5,9 @@ from tilewright.bots.solitaire.solver import SolitaireLine, solve
 from tilewright.core.board import Board
 from tilewright.core.square import faces_of
 from tilewright.core.tiles import Tiles
+from tilewright.games.base import Kit
 from tilewright.games.crossword.actions import Action, Finish, Place
 from tilewright.games.crossword.view import View
-from tilewright.games.mode import Kit
 from tilewright.lexicons.graph import WordGraph
 from tilewright.lexicons.plain_moves import PlainPlay
 

@@ -3,8 +3,8 @@
 from tilewright.bots.headless import Headless
 from tilewright.bots.roster import bot_for, roster_of
 from tilewright.core.board import Board
-from tilewright.games.kind import kind_of
-from tilewright.games.mode import Kit
+from tilewright.games.base import Kit
+from tilewright.games.crossword.kind import CROSSWORD
 
 
 def finished_board(kit: Kit) -> Board:
@@ -18,7 +18,5 @@ def finished_board(kit: Kit) -> Board:
     """
     rules = roster_of("crossword").rules_for(None, ())
     players = [bot_for("crossword", "static", kit.words, rules)] * 2
-    game = Headless.begun(kind_of("crossword"), rules, players, kit)
-    game.played_out()
-    board: Board = game.state.board
-    return board
+    game = Headless.begun(CROSSWORD, rules, players, kit)
+    return game.played_out().board

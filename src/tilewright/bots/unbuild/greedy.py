@@ -1,7 +1,7 @@
 """The greedy player: always the most points, looking no further."""
 
 from tilewright.bots.bot import Budget
-from tilewright.games.mode import Kit
+from tilewright.games.base import Kit
 from tilewright.games.unbuild.actions import Action
 from tilewright.games.unbuild.removals import removals
 from tilewright.games.unbuild.view import View

@@ -10,7 +10,7 @@ from tilewright.bots.unbuild.boards import finished_board
 from tilewright.bots.unbuild.greedy import Greedy
 from tilewright.bots.unbuild.search import Searcher
 from tilewright.core.board import Board
-from tilewright.games.mode import Kit
+from tilewright.games.base import Kit
 from tilewright.games.unbuild.rules import Rules
 
 BOTS: Mapping[str, BotDescription] = MappingProxyType(

@@ -6,7 +6,7 @@ from tilewright.bots.bot import Budget
 from tilewright.bots.unbuild.tree import Spent, Tree, TreeMove
 from tilewright.core.board import Board
 from tilewright.core.square import Square
-from tilewright.games.mode import Kit
+from tilewright.games.base import Kit
 from tilewright.games.unbuild.actions import Action, Remove
 from tilewright.games.unbuild.view import View
 

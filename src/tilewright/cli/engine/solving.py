@@ -17,13 +17,13 @@ from tilewright.core.board import Board
 from tilewright.core.square import faces_of
 from tilewright.core.tiles import Tiles
 from tilewright.editions.house import rules_for
-from tilewright.game import Game
 from tilewright.games.crossword.actions import Finish, Place
 from tilewright.games.crossword.rules import Rules
 from tilewright.lexicons.compiled import open_graph
 from tilewright.lexicons.graph import WordGraph
 from tilewright.lexicons.home import write_whole
 from tilewright.lexicons.shelf import DEFAULT
+from tilewright.session.game import Game
 
 BOOK, HOUSE = "magnetic", ("solitaire=face-up",)
 SECONDS = 60.0

@@ -7,7 +7,7 @@ import msgspec
 
 from tilewright.cli.playing.folder import data_folder, write_whole
 from tilewright.editions.solitaire import best_key, solitaire_of
-from tilewright.game import Game
+from tilewright.session.game import Game
 
 
 class SavedBest(msgspec.Struct, frozen=True):

@@ -9,12 +9,12 @@ from tilewright.core.dice import SEED_BYTES, Dice
 from tilewright.core.refusal import Refused
 from tilewright.core.square import Laid, Square
 from tilewright.core.tiles import BLANK, Tiles
-from tilewright.game import Game
+from tilewright.games.base import Kit
 from tilewright.games.crossword.actions import Place
 from tilewright.games.crossword.events import Placed
 from tilewright.games.crossword.placing import judge_play
-from tilewright.games.mode import Kit
 from tilewright.notation.coordinates import Convention, read, read_play
+from tilewright.session.game import Game
 
 _NO_DICE = Dice(bytes(SEED_BYTES))  # a preview draws nothing
 

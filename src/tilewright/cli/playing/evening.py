@@ -22,9 +22,9 @@ from tilewright.cli.playing.table import Table
 from tilewright.cli.playing.troubles import TROUBLES, trouble_text
 from tilewright.cli.saying import plain
 from tilewright.editions.books import EDITIONS
-from tilewright.game import Game
 from tilewright.games.crossword import actions as a
 from tilewright.lexicons.compiled import open_graph
+from tilewright.session.game import Game
 
 DONE, WRONG_USE = 0, 2
 

@@ -11,10 +11,10 @@ from tilewright.cli.playing.setup import BY_BOOK, BadChoice, GameChoices
 from tilewright.cli.playing.words_kept import words_to_go_on
 from tilewright.core.lexicon import Lexicon
 from tilewright.core.refusal import Refused
-from tilewright.game import Game
 from tilewright.games.crossword.policies import ThemeList
 from tilewright.lexicons.shelf import DEFAULT
 from tilewright.notation import sealed
+from tilewright.session.game import Game
 
 Themes = dict[str, Container[str]]
 

@@ -5,9 +5,9 @@ from collections.abc import Container, Mapping
 from tilewright.bots.bot import Budget, own_dice
 from tilewright.bots.crossword.player import LevelPlayer
 from tilewright.cli.playing.table import Table
+from tilewright.games.base import Kit
 from tilewright.games.crossword import actions as a
-from tilewright.games.crossword.mode import CROSSWORD
-from tilewright.games.mode import Kit
+from tilewright.games.crossword.kind import CROSSWORD
 from tilewright.lexicons.graph import WordGraph
 
 _TURNS = (a.Place, a.Exchange, a.Pass)

@@ -10,13 +10,13 @@ from tilewright.cli.playing.telling import tell
 from tilewright.cli.saying import plain
 from tilewright.cli.sentences import Audience, sentence
 from tilewright.core.refusal import Refused
-from tilewright.game import Game
 from tilewright.games.crossword import actions as a
 from tilewright.games.crossword.events import Event
-from tilewright.games.crossword.mode import CROSSWORD
+from tilewright.games.crossword.kind import CROSSWORD
 from tilewright.games.crossword.state import Owing, State
 from tilewright.games.crossword.turns import refuse_out_of_turn
 from tilewright.notation.coordinates import Convention
+from tilewright.session.game import Game
 
 Themes = Mapping[str, Container[str]]
 

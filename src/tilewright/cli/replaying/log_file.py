@@ -2,16 +2,16 @@
 
 from collections.abc import Container
 from dataclasses import replace
-from typing import Any
+from typing import Any, cast
 
 from tilewright.cli.replaying.other_games import recorded
 from tilewright.cli.replaying.report import Mismatch, Recorded, Row, Told
 from tilewright.cli.saying import listed, plain
 from tilewright.games.crossword import events as e
 from tilewright.games.crossword.evolve import evolve
-from tilewright.games.crossword.kind import KIND as CROSSWORD
+from tilewright.games.crossword.kind import CROSSWORD
 from tilewright.games.crossword.state import State
-from tilewright.games.kind import Kind
+from tilewright.games.kind import AnyKind
 from tilewright.notation import log
 from tilewright.notation.coordinates import Convention, write_play
 from tilewright.notation.trouble import Unreadable
@@ -27,7 +27,8 @@ def replay_log(text: str, words: Container[str] | None) -> Recorded:
         broken = Mismatch(error.line, plain(error.why, 200), error.key, says=plain(error.quoted))
         return Recorded([], None, "folio", broken)
     wrong, verdict = _fairness(kind, events)
-    found = _recorded(events, words) if kind is CROSSWORD else recorded(kind, events, words)
+    standard = kind is CROSSWORD
+    found = _recorded(cast("tuple[e.Event, ...]", events), words) if standard else recorded(kind, events, words)
     return replace(found, wrong=wrong, verdict=verdict)
 
 
@@ -49,7 +50,7 @@ def _recorded(events: tuple[e.Event, ...], words: Container[str] | None) -> Reco
     return Recorded(rows, state.board, state.rules.edition, None, last, remarks, totals=totals)
 
 
-def _fairness(kind: Kind, events: tuple[Any, ...]) -> tuple[Mismatch | None, str]:
+def _fairness(kind: AnyKind, events: tuple[Any, ...]) -> tuple[Mismatch | None, str]:
     """Whether the dice kept their promise, where the game has any."""
     ended = events[-1]
     if not kind.replay(events).is_over:

@@ -6,17 +6,17 @@ from typing import Any
 
 from tilewright.cli.replaying.report import Recorded, Row
 from tilewright.cli.saying import plain
-from tilewright.games.kind import Kind
+from tilewright.games.kind import AnyKind
 
 
-def recorded(kind: Kind, events: tuple[Any, ...], words: Container[str] | None) -> Recorded:
+def recorded(kind: AnyKind, events: tuple[Any, ...], words: Container[str] | None) -> Recorded:
     """Every turn with its points, and what came of the game."""
     record = import_module(f"tilewright.cli.table_games.{kind.name}.record")
     rows: list[Row] = []
     remarks: list[str] = []
     state: Any = None
     for line, event in enumerate(events, start=2):
-        before, state = state, kind.mode.evolve(state, event)
+        before, state = state, kind.evolve(state, event)
         for seat, fields, told, points in record.told(before, event) if before is not None else ():
             rows.append(Row(line, plain(state.players[seat]), fields, told, points, state.scores[seat]))
         if words is not None:

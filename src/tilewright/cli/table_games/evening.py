@@ -19,7 +19,6 @@ from tilewright.cli.playing.stopping import LeaveTable
 from tilewright.cli.playing.troubles import TROUBLES, trouble_text
 from tilewright.cli.playing.words_kept import words_to_go_on
 from tilewright.cli.table_games.games import TableGame, game_named
-from tilewright.cli.table_games.in_hand import InHand, is_log, unpacked
 from tilewright.cli.table_games.options import Options, options_for
 from tilewright.cli.table_games.sitting import Sitting
 from tilewright.cli.table_games.table import Table
@@ -28,6 +27,8 @@ from tilewright.lexicons.compiled import fingerprint_of, full_name, open_graph
 from tilewright.lexicons.graph import WordGraph
 from tilewright.lexicons.shelf import DEFAULT
 from tilewright.notation import sealed
+from tilewright.session.opening import is_log, unpacked
+from tilewright.session.session import AnySession, Session
 
 DONE, WRONG_USE = 0, 2
 
@@ -64,7 +65,7 @@ class GameEvening:
         names, words = self._names(), self._words()
         rules = self.about.rules(self.options, words)
         kind = kind_of(self.about.name)
-        game = InHand.begun(kind, rules, names, words, self.options.seed)
+        game = Session.new(kind, rules, names, words=words, seed=self.options.seed)
         sitting = self._seated(game, words)
         self._tell_start(sitting.table)
         return sitting
@@ -75,7 +76,7 @@ class GameEvening:
         events, dice = unpacked(text, kind)
         said = self._go_on_by(sealed.notes_of(text)) if not is_log(text) else ""
         words = self._words()
-        sitting = self._seated(InHand(kind, events, words, dice), words, path)
+        sitting = self._seated(Session(kind, events, words, dice), words, path)
         if not sitting.table.state.is_over:
             sitting.taken_up()
             sitting.table.news += [said] if said else []
@@ -93,7 +94,7 @@ class GameEvening:
     def _words(self) -> WordGraph:
         return open_graph(self.options.lexicon or DEFAULT)
 
-    def _seated(self, game: InHand, words: WordGraph, path: Path | None = None) -> Sitting:
+    def _seated(self, game: AnySession, words: WordGraph, path: Path | None = None) -> Sitting:
         names, rules = game.state.players, game.state.rules
         called = {seat: bot for seat, name in enumerate(names) if (bot := bot_called(name))}
         bots = {seat: bot_for(self.about.name, bot, words, rules) for seat, bot in called.items()}
@@ -106,7 +107,7 @@ class GameEvening:
         return self.about.sitting(table, Screen(self.console))
 
     def _tell_start(self, table: Table) -> None:
-        before: Any = table.game.kind.mode.evolve(None, table.game.events[0])
+        before: Any = table.game.kind.evolve(None, table.game.events[0])
         table.tell(before, table.game.events[1:])
         if hasattr(table.state, "commitment"):
             table.news.append(f"Tiles are drawn by a secret seed; its promise is {table.state.commitment[:16]}...")
@@ -119,8 +120,7 @@ class GameEvening:
         sitting.show(None)
         self.console.print(*sitting.result(), sep="\n")
         if hasattr(table.state, "commitment"):
-            fair = table.game.kind.fair(table.game.events)
-            verdict = "keeps the promise" if fair else "does not keep the promise"
+            verdict = "keeps the promise" if table.game.is_fair else "does not keep the promise"
             self.console.print(f"The seed, {table.game.dice.reveal()}, {verdict} made before the first draw.")
         self.console.print(f"The game is kept in {table.path}")
 

@@ -7,13 +7,12 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
-from tilewright.cli.table_games.in_hand import is_log
 from tilewright.cli.table_games.options import Options
 from tilewright.cli.table_games.sitting import Sitting
 from tilewright.lexicons.graph import WordGraph
-from tilewright.notation import log, sealed
 from tilewright.notation.coordinates import Convention
 from tilewright.notation.trouble import Unreadable
+from tilewright.session.opening import kind_in
 
 #: Name, what it is in a line, and its bots. The game is `GAME` in the module `table` of the package of its name.
 OTHERS: Mapping[str, tuple[str, str]] = MappingProxyType(
@@ -58,7 +57,7 @@ def game_kept_in(path: Path | None) -> str | None:
     """The other game that a file keeps; none where it is the standard one, or nothing that can be read."""
     try:
         text = path.read_text(encoding="utf-8", errors="replace") if path else ""
-        name = (log.game_of(text) if is_log(text) else sealed.game_of(text)).name
+        name = kind_in(text).name
     except (Unreadable, OSError, ValueError):
         return None
     return name if name in OTHERS else None

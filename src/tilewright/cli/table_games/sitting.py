@@ -18,6 +18,7 @@ from tilewright.cli.table_games.table import Table
 from tilewright.cli.table_games.vocabulary import COMMON, Said, read_said, unclear
 from tilewright.core.layout import Layout
 from tilewright.core.refusal import Refused
+from tilewright.games.base import BaseAction
 
 
 class Sitting(ABC):
@@ -45,7 +46,7 @@ class Sitting(ABC):
         """Do what was said, one of the commands of this game, or a line that is none."""
 
     @abstractmethod
-    def leaving(self) -> object:
+    def leaving(self) -> BaseAction:
         """The action to leave for good."""
 
     @abstractmethod

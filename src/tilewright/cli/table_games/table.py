@@ -4,15 +4,16 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from tilewright.bots.bot import Bot, Budget
+from tilewright.bots.bot import Bot, Budget, own_kit
 from tilewright.bots.names import bot_called
 from tilewright.cli.playing.folder import write_whole
 from tilewright.cli.saying import plain
 from tilewright.cli.sentences import Audience, sentence
-from tilewright.cli.table_games.in_hand import InHand
 from tilewright.cli.table_games.stopwatch import Stopwatch
 from tilewright.core.refusal import Refused
+from tilewright.games.base import BaseAction
 from tilewright.notation.coordinates import Convention
+from tilewright.session.session import AnySession
 
 Tell = Callable[[Any, Any], str]
 
@@ -20,7 +21,7 @@ Tell = Callable[[Any, Any], str]
 class Table:
     """Everything goes through `do`: an action is granted and kept in the file, or a sentence says why not."""
 
-    def __init__(self, game: InHand, convention: Convention, path: Path, tell: Tell) -> None:
+    def __init__(self, game: AnySession, convention: Convention, path: Path, tell: Tell) -> None:
         self.game = game
         self.convention = convention
         self.path = path
@@ -51,13 +52,13 @@ class Table:
     @property
     def pending(self) -> list[int]:
         """The people who may act now."""
-        return sorted(self.game.kind.mode.pending(self.state) & set(self.people))
+        return sorted(self.game.pending & set(self.people))
 
-    def do(self, action: object, seat: int) -> bool:
+    def do(self, action: BaseAction, seat: int) -> bool:
         """Whether the action was granted."""
         before, self.refused = self.state, None
         try:
-            told = self.game.do(action, seat, self.watch.now())
+            told = self.game.act(action, seat, self.watch.now())
         except Refused as refused:
             self.refused, self.word = refused, sentence(refused, self.told)
             return False
@@ -68,8 +69,8 @@ class Table:
 
     def let_bots_act(self) -> bool:
         """Whether one of them did something; each is given what its seat may see, and nothing else."""
-        for seat in sorted(self.game.kind.mode.pending(self.state) & set(self.bots)):
-            kit = self.game.own_kit(seat, self.watch.now())
+        for seat in sorted(self.game.pending & set(self.bots)):
+            kit = own_kit(self.game, seat, self.watch.now())
             action = self.bots[seat].choose(self.game.view(seat), kit, Budget())
             if action is not None:
                 done = self.do(action, seat)
@@ -82,7 +83,7 @@ class Table:
         for event in told:
             said = self._tell(before, event)
             self.news += [said] if said else []
-            before = self.game.kind.mode.evolve(before, event)
+            before = self.game.kind.evolve(before, event)
 
     def keep(self) -> bool:
         """After every step the file has the whole game, so that nothing is ever lost. Whether that went well."""
@@ -93,8 +94,7 @@ class Table:
             return False
         return True
 
-    def restart(self, game: InHand, at: int) -> None:
+    def restart(self, game: AnySession, at: int) -> None:
         """Go on from another stand of the same game, at this moment."""
-        game.notes = self.game.notes
         game.notes = self.game.notes
         self.game, self.watch = game, Stopwatch(at)

@@ -1,4 +1,4 @@
 """Bingo, the card game: fourteen letters to strike, and tiles that are called (R-11).
 
-`BINGO` is the mode. A new reader starts with `rules`, `card`, `actions` and `events`, then `decide`.
+`kind.BINGO` is the game. A reader starts with `rules`, `card`, `actions` and `events`, then `decide`.
 """

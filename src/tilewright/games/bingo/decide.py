@@ -4,6 +4,7 @@ from typing import assert_never
 
 from tilewright.core.refusal import Refused
 from tilewright.games import story
+from tilewright.games.base import Kit
 from tilewright.games.bingo import actions as a, events as e
 from tilewright.games.bingo.card import checked
 from tilewright.games.bingo.dealing import dealt
@@ -12,7 +13,6 @@ from tilewright.games.bingo.evolve import evolve
 from tilewright.games.bingo.judging import judge_call, judge_claim, judge_ready, judge_strike, judge_writing
 from tilewright.games.bingo.rules import Rules
 from tilewright.games.bingo.state import State
-from tilewright.games.mode import Kit
 from tilewright.games.seating import refuse_strangers
 
 Story = story.Story[State, e.Event]

@@ -2,14 +2,9 @@
 
 from enum import StrEnum
 
-from msgspec import Struct
-
+from tilewright.games.base import BaseEvent
 from tilewright.games.bingo.card import Card
 from tilewright.games.bingo.rules import Rules
-
-
-class BaseEvent(Struct, frozen=True, tag_field="is", tag=str.lower):
-    """The base of all events: in a record each is an object whose `is` is its name."""
 
 
 class EndReason(StrEnum):

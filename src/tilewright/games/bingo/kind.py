@@ -1,13 +1,20 @@
-"""Bingo by its name."""
+"""Bingo: everything that is known of it above the rules."""
 
 from tilewright.games.bingo.actions import Action, Deal, Ready, Resign, Write
 from tilewright.games.bingo.audit import fair, replay
 from tilewright.games.bingo.bounds import BOUNDS
+from tilewright.games.bingo.decide import decide, pending, start
 from tilewright.games.bingo.events import Event
-from tilewright.games.bingo.mode import BINGO
+from tilewright.games.bingo.evolve import evolve
 from tilewright.games.bingo.rules import Rules
 from tilewright.games.bingo.state import State
+from tilewright.games.bingo.view import View, redact, view
+from tilewright.games.capabilities import Simultaneous, WordTelling
 from tilewright.games.kind import Kind
+
+
+def _chooses_no_letters(_: Rules) -> bool:
+    return False
 
 
 def _writes(action: Action) -> bool:
@@ -25,19 +32,25 @@ def _costly(_state: State, action: Action) -> bool:
     return isinstance(action, Deal)
 
 
-KIND = Kind(
-    "bingo",
-    BINGO,
-    Rules,
-    Action,
-    Event,
-    replay,
-    fair,
-    State,
-    BOUNDS,
-    Resign(absent=True),
-    asks=_writes,
-    moment=_moment,
+BINGO: Kind[Rules, State, Action, Event, View] = Kind(
+    name="bingo",
+    start=start,
+    decide=decide,
+    evolve=evolve,
+    pending=pending,
+    view=view,
+    redact=redact,
+    replay=replay,
+    fair=fair,
+    rules=Rules,
+    state=State,
+    action=Action,
+    event=Event,
+    bounds=BOUNDS,
+    usual_rules=Rules,
+    absent=Resign(absent=True),
     idle=Ready(),
     costly=_costly,
+    simultaneous=Simultaneous(_moment),
+    word_telling=WordTelling(_chooses_no_letters, _writes),
 )

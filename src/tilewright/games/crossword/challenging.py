@@ -5,9 +5,9 @@ from typing import assert_never
 from tilewright.core.refusal import Refused
 from tilewright.games.crossword.ending import end_if_nobody_moves
 from tilewright.games.crossword.events import Accepted, Awarded, Challenged, Forfeited, TurnLost, Withdrawn
+from tilewright.games.crossword.evolve import Story
 from tilewright.games.crossword.policies import AtOnce, Covers, GivePoints, LoseTurn, NoPenalty, OnChallenge
 from tilewright.games.crossword.state import Closing, LastPlay, Owing, State
-from tilewright.games.crossword.story import Story
 from tilewright.games.crossword.turns import hand_on, relax
 
 

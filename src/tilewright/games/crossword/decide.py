@@ -3,20 +3,20 @@
 from typing import assert_never
 
 from tilewright.core.refusal import Refused
+from tilewright.games.base import Kit
 from tilewright.games.crossword import actions as a
 from tilewright.games.crossword.challenging import accept, challenge
 from tilewright.games.crossword.drawing import choose_draw
 from tilewright.games.crossword.ending import close_if_done
 from tilewright.games.crossword.events import Event
+from tilewright.games.crossword.evolve import Story, evolve
 from tilewright.games.crossword.exchanging import exchange
 from tilewright.games.crossword.leaving import finish, resign
 from tilewright.games.crossword.placing import place
 from tilewright.games.crossword.state import State
-from tilewright.games.crossword.story import Story
 from tilewright.games.crossword.theming import vote
 from tilewright.games.crossword.timing import adjourn, call_time, let_time_pass, resume
 from tilewright.games.crossword.turns import begin, pass_turn
-from tilewright.games.mode import Kit
 from tilewright.games.seating import refuse_strangers
 
 
@@ -25,7 +25,7 @@ def decide(state: State, seat: int, action: a.Action, kit: Kit) -> tuple[Event, 
     refuse_strangers(state, seat)
     if state.asleep and not isinstance(action, a.Resume):
         raise Refused("put-away")
-    story = Story(state, kit)
+    story = Story(state, kit, evolve)
     let_time_pass(story)
     _grant(story, seat, action)
     close_if_done(story)

@@ -3,9 +3,9 @@
 from tilewright.core.refusal import Refused
 from tilewright.games.crossword.bags import choices, draw_from, evenly, home_of
 from tilewright.games.crossword.events import DrawOwed, Drew, Returned
+from tilewright.games.crossword.evolve import Story
 from tilewright.games.crossword.policies import VowelsApart
 from tilewright.games.crossword.state import Owing
-from tilewright.games.crossword.story import Story
 from tilewright.games.crossword.turns import after_play, begin_play, hand_on, refuse_late
 
 

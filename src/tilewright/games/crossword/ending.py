@@ -6,10 +6,10 @@ from tilewright.core.clock import minutes_begun
 from tilewright.core.lexicon import Lexicon
 from tilewright.core.tiles import BLANK, Tiles
 from tilewright.games.crossword.events import Ended, EndReached, EndReason
+from tilewright.games.crossword.evolve import Story
 from tilewright.games.crossword.policies import Bank, Blanks
 from tilewright.games.crossword.standing import let_it_stand
 from tilewright.games.crossword.state import Closing, State
-from tilewright.games.crossword.story import Story
 
 
 def nobody_moves(state: State) -> EndReason | None:

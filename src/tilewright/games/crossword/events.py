@@ -2,14 +2,9 @@
 
 from enum import StrEnum
 
-from msgspec import Struct
-
 from tilewright.core.square import Laid
+from tilewright.games.base import BaseEvent
 from tilewright.games.crossword.rules import Rules
-
-
-class BaseEvent(Struct, frozen=True, tag_field="is", tag=str.lower):
-    """The base of all events: in a record each is an object whose `is` is its name."""
 
 
 class EndReason(StrEnum):

@@ -8,10 +8,13 @@ from tilewright.core.board import Board
 from tilewright.core.clock import Clocks
 from tilewright.core.square import Laid, faces_of
 from tilewright.core.tiles import BLANK, Tiles
+from tilewright.games import story
 from tilewright.games.crossword import events as e
 from tilewright.games.crossword.bags import filled_bags
 from tilewright.games.crossword.policies import JacksToOpen, OnChallenge
 from tilewright.games.crossword.state import Closing, Jacks, LastPlay, Over, Owing, Playing, State, changed
+
+Story = story.Story[State, e.Event]
 
 
 def evolve(state: State | None, event: e.Event) -> State:  # noqa: C901, PLR0912, PLR0915 - one case an event

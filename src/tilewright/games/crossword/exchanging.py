@@ -3,9 +3,9 @@
 from tilewright.core.refusal import Refused
 from tilewright.games.crossword.drawing import draw, put_back
 from tilewright.games.crossword.events import Exchanged
+from tilewright.games.crossword.evolve import Story
 from tilewright.games.crossword.standing import let_it_stand
 from tilewright.games.crossword.state import State
-from tilewright.games.crossword.story import Story
 from tilewright.games.crossword.turns import hand_on, pass_now, refuse_out_of_turn
 
 

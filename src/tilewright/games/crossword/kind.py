@@ -1,36 +1,67 @@
-"""The standard game by its name."""
+"""The standard game: everything that is known of it above the rules."""
 
+from tilewright.games.capabilities import (
+    ClosedDictionary,
+    Listing,
+    Pausing,
+    TakingBack,
+    Timing,
+    WordTelling,
+    has_own_tiles,
+)
 from tilewright.games.crossword.actions import Action, Adjourn, Pass, Resign, Resume
 from tilewright.games.crossword.audit import fair, replay
 from tilewright.games.crossword.bounds import BOUNDS
+from tilewright.games.crossword.decide import decide
 from tilewright.games.crossword.events import Adjourned, Event, Resumed
-from tilewright.games.crossword.mode import CROSSWORD
+from tilewright.games.crossword.evolve import evolve
+from tilewright.games.crossword.listing import candidates
+from tilewright.games.crossword.pending import pending
 from tilewright.games.crossword.policies import Dictionary
 from tilewright.games.crossword.rules import Rules
+from tilewright.games.crossword.starting import start
 from tilewright.games.crossword.state import State
 from tilewright.games.crossword.timing import gone_back, time_is_due
-from tilewright.games.kind import Kind, Pausing, has_own_tiles
+from tilewright.games.crossword.view import View, redact, view
+from tilewright.games.kind import Kind
 
 
-def _closes_book(rules: Rules) -> bool:
+def _closes_dictionary(rules: Rules) -> bool:
     return rules.dictionary is Dictionary.CLOSED
 
 
-KIND = Kind(
-    "crossword",
-    CROSSWORD,
-    Rules,
-    Action,
-    Event,
-    replay,
-    fair,
-    State,
-    BOUNDS,
-    Resign(absent=True),
-    due=time_is_due,
-    pausing=Pausing(Adjourn(), Resume(), (Adjourned, Resumed)),
-    going_back=gone_back,
-    closes_book=_closes_book,
-    chosen=has_own_tiles,
+def _is_asleep(state: State) -> bool:
+    return state.asleep
+
+
+def _names_no_words(_: Action) -> bool:
+    return False
+
+
+CROSSWORD: Kind[Rules, State, Action, Event, View] = Kind(
+    name="crossword",
+    start=start,
+    decide=decide,
+    evolve=evolve,
+    pending=pending,
+    view=view,
+    redact=redact,
+    replay=replay,
+    fair=fair,
+    rules=Rules,
+    state=State,
+    action=Action,
+    event=Event,
+    bounds=BOUNDS,
+    usual_rules=Rules,
+    absent=Resign(absent=True),
     idle=Pass(),
+    pausing=Pausing(Adjourn(), Resume(), (Adjourned, Resumed), _is_asleep),
+    taking_back=TakingBack(gone_back),
+    timing=Timing(time_is_due),
+    closed_dictionary=ClosedDictionary(_closes_dictionary),
+    word_telling=WordTelling(has_own_tiles, _names_no_words),
+    listing=Listing(candidates),
+    has_editions=True,
+    has_notation=True,
 )

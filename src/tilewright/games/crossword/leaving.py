@@ -5,8 +5,8 @@ from tilewright.games.crossword.challenging import accept
 from tilewright.games.crossword.drawing import deal
 from tilewright.games.crossword.ending import end_if_nobody_moves, no_play_left, reach_end, settle
 from tilewright.games.crossword.events import EndReason, Resigned
+from tilewright.games.crossword.evolve import Story
 from tilewright.games.crossword.state import Closing, Owing
-from tilewright.games.crossword.story import Story
 from tilewright.games.crossword.theming import judge_if_all_voted
 from tilewright.games.crossword.turns import hand_on, relax
 

@@ -6,17 +6,17 @@ from tilewright.core.score import points
 from tilewright.core.square import Laid, Square, faces_of
 from tilewright.core.tiles import BLANK, Tiles
 from tilewright.core.words import Formed, form
+from tilewright.games.base import Kit
 from tilewright.games.crossword.actions import Place
 from tilewright.games.crossword.drawing import refill
 from tilewright.games.crossword.events import Placed
+from tilewright.games.crossword.evolve import Story
 from tilewright.games.crossword.policies import AtOnce, Blanks
 from tilewright.games.crossword.rules import Rules
 from tilewright.games.crossword.standing import let_it_stand
 from tilewright.games.crossword.state import State
-from tilewright.games.crossword.story import Story
 from tilewright.games.crossword.theming import refuse_bad_claims, themed_words
 from tilewright.games.crossword.turns import after_play, refuse_out_of_turn
-from tilewright.games.mode import Kit
 
 
 def place(story: Story, seat: int, action: Place) -> None:

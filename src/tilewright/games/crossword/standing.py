@@ -1,7 +1,7 @@
 """The moment from which the last play can no longer be challenged."""
 
 from tilewright.games.crossword.events import Stood
-from tilewright.games.crossword.story import Story
+from tilewright.games.crossword.evolve import Story
 from tilewright.games.crossword.theming import judge_theme
 
 

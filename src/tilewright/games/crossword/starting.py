@@ -2,13 +2,12 @@
 
 from tilewright.core.refusal import Refused
 from tilewright.core.tiles import Tiles
+from tilewright.games.base import Kit
 from tilewright.games.crossword.drawing import deal
 from tilewright.games.crossword.events import Event, LotsDrawn, Started
-from tilewright.games.crossword.evolve import evolve
+from tilewright.games.crossword.evolve import Story, evolve
 from tilewright.games.crossword.policies import FromSeat, ThemeList
 from tilewright.games.crossword.rules import Rules
-from tilewright.games.crossword.story import Story
-from tilewright.games.mode import Kit
 
 
 def start(rules: Rules, players: tuple[str, ...], kit: Kit) -> tuple[Event, ...]:
@@ -17,8 +16,7 @@ def start(rules: Rules, players: tuple[str, ...], kit: Kit) -> tuple[Event, ...]
     if isinstance(rules.theme, ThemeList) and rules.theme.name not in kit.themes:
         raise Refused("theme-unknown", theme=rules.theme.name, known=sorted(kit.themes))
     started = Started(rules, players, kit.dice.commitment, kit.now)
-    story = Story(evolve(None, started), kit)
-    story.told.append(started)
+    story = Story.begun(started, kit, evolve)
     if isinstance(rules.first_player, FromSeat):
         story.tell(LotsDrawn((), rules.first_player.seat))
     elif len(players) > 1:

@@ -3,11 +3,11 @@
 from typing import assert_never
 
 from tilewright.core.refusal import Refused
+from tilewright.games.base import Kit
 from tilewright.games.crossword.events import ThemeJudged, Voted
+from tilewright.games.crossword.evolve import Story
 from tilewright.games.crossword.policies import NoTheme, ThemeByVote, ThemeList
 from tilewright.games.crossword.rules import Rules
-from tilewright.games.crossword.story import Story
-from tilewright.games.mode import Kit
 
 
 def themed_words(rules: Rules, words: tuple[str, ...], kit: Kit) -> tuple[tuple[str, ...], int]:

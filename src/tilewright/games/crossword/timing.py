@@ -1,14 +1,14 @@
 """Time: what it costs, when a move is late, and putting a game away (R-7.1, R-7.2, R-13.2)."""
 
 from tilewright.core.refusal import Refused
-from tilewright.games.crossword.actions import CallTime
+from tilewright.games.capabilities import Due
+from tilewright.games.crossword.actions import Action, CallTime
 from tilewright.games.crossword.drawing import draw_evenly
 from tilewright.games.crossword.events import Adjourned, ClockRan, Event, Resumed, TakenBack
+from tilewright.games.crossword.evolve import Story
 from tilewright.games.crossword.policies import PerMove, Untimed
 from tilewright.games.crossword.state import Owing, State
-from tilewright.games.crossword.story import Story
 from tilewright.games.crossword.turns import pass_now
-from tilewright.games.kind import Due
 
 
 def let_time_pass(story: Story) -> None:
@@ -35,7 +35,7 @@ def call_time(story: Story) -> None:
         pass_now(story, late=True)
 
 
-def time_is_due(state: State) -> Due | None:
+def time_is_due(state: State) -> Due[Action] | None:
     """When the move that is being made will be late, if there is a limit to it (R-7.1)."""
     clock, clocks = state.rules.clock, state.clocks
     if not isinstance(clock, PerMove) or clocks.running is None or state.asleep or state.is_over:

@@ -3,10 +3,10 @@
 from tilewright.core.refusal import Refused
 from tilewright.games.crossword.ending import end_if_nobody_moves, no_play_left, reach_end
 from tilewright.games.crossword.events import EndReason, Passed, Relaxed, Turned, TurnLost
+from tilewright.games.crossword.evolve import Story
 from tilewright.games.crossword.policies import PerMove
 from tilewright.games.crossword.standing import let_it_stand
 from tilewright.games.crossword.state import Closing, Owing, State
-from tilewright.games.crossword.story import Story
 
 SHORTEST_OPENING = 2
 

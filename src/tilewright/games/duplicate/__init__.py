@@ -1,4 +1,4 @@
 """The duplicate game: everybody has the same rack and the same board, and hands in a slip (R-9.1 to R-9.6).
 
-`DUPLICATE` is the mode. A new reader starts with `rules`, then `actions` and `events`, then `decide` and `rounds`.
+`kind.DUPLICATE` is the game. A reader starts with `rules`, then `actions` and `events`, then `decide` and `rounds`.
 """

@@ -1,13 +1,8 @@
 """What a seat can ask for. The arbitrator's actions come last; where the program arbitrates nobody has them."""
 
-from msgspec import Struct
-
 from tilewright.core.sent import Large, Letters, Word
+from tilewright.games.base import BaseAction
 from tilewright.games.duplicate.slip import Slip
-
-
-class BaseAction(Struct, frozen=True, tag_field="do", tag=str.lower):
-    """The base of all actions: in a message each is an object whose `do` is its name."""
 
 
 class Join(BaseAction, frozen=True):

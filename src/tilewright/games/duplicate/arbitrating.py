@@ -8,11 +8,11 @@ from tilewright.games.duplicate.balance import least_of, meets
 from tilewright.games.duplicate.drawn import tiles_due
 from tilewright.games.duplicate.ending import end
 from tilewright.games.duplicate.events import Corrected, Drew, EndReason, Penalised, PutBack, Ruled, Warned
+from tilewright.games.duplicate.evolve import Story
 from tilewright.games.duplicate.playing import LONGEST_WORD, refuse_malformed
 from tilewright.games.duplicate.policies import ProgramArbitrator
 from tilewright.games.duplicate.rounds import call, close_round, draw_by_dice, judge_round, open_round
 from tilewright.games.duplicate.state import Drawing, Over, Pausing, Ready, Reviewing, State, Writing
-from tilewright.games.duplicate.story import Story
 
 WHAT_IS_DUE = {Drawing: "draw", Ready: "open", Writing: "close", Reviewing: "judge", Pausing: "wait", Over: "nothing"}
 

@@ -1,20 +1,20 @@
 """What follows from an action: the facts, or a refusal. Nothing changes here."""
 
 from tilewright.core.refusal import Refused
+from tilewright.games.base import Kit
 from tilewright.games.duplicate import actions as a
 from tilewright.games.duplicate.arbitrating import arbitrate
 from tilewright.games.duplicate.events import Event
+from tilewright.games.duplicate.evolve import Story, evolve
 from tilewright.games.duplicate.playing import call_time, done, hand_in, join, leave, refuse_clock_going_back
 from tilewright.games.duplicate.state import State
-from tilewright.games.duplicate.story import Story
-from tilewright.games.mode import Kit
 
 
 def decide(state: State, seat: int, action: a.Action, kit: Kit) -> tuple[Event, ...]:
     """The events that follow when a seat asks for something."""
     _refuse_strangers(state, seat, action)
     refuse_clock_going_back(state, kit.now)
-    story = Story(state, kit)
+    story = Story(state, kit, evolve)
     match action:
         case a.Join(name=name):
             join(story, seat, name)

@@ -17,7 +17,7 @@ from tilewright.games.duplicate.slip import Slip
 from tilewright.games.duplicate.slots import Slots
 from tilewright.games.duplicate.state import Over, Phase, Round, State
 from tilewright.games.duplicate.view import View
-from tilewright.games.kind import Digest, HallProgress, Ranking, RankingRow
+from tilewright.games.hall import Digest, HallProgress, Ranking, RankingRow
 
 SHOWN = 10  # of a list that may have thousands
 MOST_KEPT = 100  # lists whose members are known
@@ -236,4 +236,4 @@ def _few(seats: tuple[int, ...], seat: int | None, among: Container[int | None])
     return tuple(sorted({seat, *(seats[: SHOWN - 1])}))
 
 
-DIGEST = Digest(concerns, shortened, digest_view, news, ranks)
+DIGEST: Digest[State, e.Event, View] = Digest(concerns, shortened, digest_view, news, ranks)

@@ -3,8 +3,8 @@
 from tilewright.core.lexicon import Finder
 from tilewright.games.duplicate.choosing import best_play
 from tilewright.games.duplicate.events import Ended, EndReason
+from tilewright.games.duplicate.evolve import Story
 from tilewright.games.duplicate.state import State
-from tilewright.games.duplicate.story import Story
 
 
 def end(story: Story, why: EndReason) -> None:

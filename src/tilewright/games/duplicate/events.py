@@ -6,12 +6,9 @@ from msgspec import Struct
 
 from tilewright.core.refusal import Refused
 from tilewright.core.square import Square
+from tilewright.games.base import BaseEvent
 from tilewright.games.duplicate.rules import Rules
 from tilewright.games.duplicate.slip import Slip, SlipPlay
-
-
-class BaseEvent(Struct, frozen=True, tag_field="is", tag=str.lower):
-    """The base of all events: in a record each is an object whose `is` is its name."""
 
 
 class EndReason(StrEnum):

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from tilewright.core.board import Board
 from tilewright.core.square import faces_of
 from tilewright.core.tiles import Tiles
+from tilewright.games import story
 from tilewright.games.duplicate import events as e
 from tilewright.games.duplicate.slip import Slip
 from tilewright.games.duplicate.slots import Slots
@@ -23,6 +24,8 @@ from tilewright.games.duplicate.state import (
     State,
     Writing,
 )
+
+Story = story.Story[State, e.Event]
 
 
 def evolve(state: State | None, event: e.Event) -> State:  # noqa: C901, PLR0912 - one case an event

@@ -1,18 +1,30 @@
-"""The duplicate game by its name."""
+"""The duplicate game: everything that is known of it above the rules."""
 
+from tilewright.games.capabilities import (
+    ClosedDictionary,
+    LateJoining,
+    Simultaneous,
+    Timing,
+    WordTelling,
+    has_own_tiles,
+)
 from tilewright.games.duplicate.actions import Action, Done, Draw, HandIn, Join, Leave
 from tilewright.games.duplicate.audit import fair, replay
 from tilewright.games.duplicate.bounds import BOUNDS
+from tilewright.games.duplicate.decide import decide
 from tilewright.games.duplicate.digest import DIGEST
 from tilewright.games.duplicate.events import Event
-from tilewright.games.duplicate.mode import DUPLICATE
+from tilewright.games.duplicate.evolve import evolve
+from tilewright.games.duplicate.pending import pending
 from tilewright.games.duplicate.rules import UNTOLD, Rules
+from tilewright.games.duplicate.starting import start
 from tilewright.games.duplicate.state import State
 from tilewright.games.duplicate.timing import time_is_due
-from tilewright.games.kind import Kind, has_own_tiles
+from tilewright.games.duplicate.view import View, redact, view
+from tilewright.games.kind import Kind
 
 
-def _closes_book(_: Rules) -> bool:
+def _closes_dictionary(_: Rules) -> bool:
     return True
 
 
@@ -34,25 +46,31 @@ def _costly(_state: State, action: Action) -> bool:
     return not isinstance(action, HandIn | Join)
 
 
-KIND = Kind(
-    "duplicate",
-    DUPLICATE,
-    Rules,
-    Action,
-    Event,
-    replay,
-    fair,
-    State,
-    BOUNDS,
-    Leave(),
-    due=time_is_due,
-    closes_book=_closes_book,
-    chosen=_is_chosen,
-    asks=_names_tiles,
-    moment=_moment,
+DUPLICATE: Kind[Rules, State, Action, Event, View] = Kind(
+    name="duplicate",
+    start=start,
+    decide=decide,
+    evolve=evolve,
+    pending=pending,
+    view=view,
+    redact=redact,
+    replay=replay,
+    fair=fair,
+    rules=Rules,
+    state=State,
+    action=Action,
+    event=Event,
+    bounds=BOUNDS,
+    usual_rules=Rules,
+    absent=Leave(),
     idle=Done(),
     costly=_costly,
-    joining=Join,
-    digest=DIGEST,
     untold={"prepared": UNTOLD},
+    timing=Timing(time_is_due),
+    simultaneous=Simultaneous(_moment),
+    late_joining=LateJoining(Join),
+    closed_dictionary=ClosedDictionary(_closes_dictionary),
+    word_telling=WordTelling(_is_chosen, _names_tiles),
+    hall=DIGEST,
+    has_slips=True,
 )

@@ -2,6 +2,7 @@
 
 from msgspec.structs import replace
 
+from tilewright.games.base import Kit
 from tilewright.games.duplicate.actions import Done
 from tilewright.games.duplicate.decide import decide
 from tilewright.games.duplicate.evolve import evolve
@@ -9,7 +10,6 @@ from tilewright.games.duplicate.policies import Placing, ProgramArbitrator, Roun
 from tilewright.games.duplicate.rules import Prepared, Rules
 from tilewright.games.duplicate.starting import start
 from tilewright.games.duplicate.state import State
-from tilewright.games.mode import Kit
 
 
 def prepare(rules: Rules, kit: Kit) -> tuple[Prepared, ...]:

@@ -3,13 +3,13 @@
 from tilewright.core.refusal import Refused
 from tilewright.games.duplicate.ending import end
 from tilewright.games.duplicate.events import EndReason, HandedIn, Joined, Left, SaidDone
+from tilewright.games.duplicate.evolve import Story
 from tilewright.games.duplicate.policies import ProgramArbitrator, RoundClosing, Stating
 from tilewright.games.duplicate.rounds import close_round, next_rack
 from tilewright.games.duplicate.rules import Rules
 from tilewright.games.duplicate.slip import Slip
 from tilewright.games.duplicate.slots import MOST_SEATS
 from tilewright.games.duplicate.state import Pausing, State, Writing
-from tilewright.games.duplicate.story import Story
 
 LONGEST_WORD = 21  # no line of a board is longer
 HIGHEST = 99_999

@@ -4,6 +4,7 @@ from itertools import count
 
 from tilewright.core.lexicon import Finder
 from tilewright.core.tiles import Tiles
+from tilewright.games.base import Kit
 from tilewright.games.duplicate.balance import least_of, meets
 from tilewright.games.duplicate.choosing import best_play
 from tilewright.games.duplicate.drawn import drawn, tiles_due
@@ -20,12 +21,11 @@ from tilewright.games.duplicate.events import (
     Placed,
     PutBack,
 )
+from tilewright.games.duplicate.evolve import Story
 from tilewright.games.duplicate.judging import judge
 from tilewright.games.duplicate.policies import Least, Placing, ProgramArbitrator
 from tilewright.games.duplicate.slip import SlipPlay, laid_by, play_of
 from tilewright.games.duplicate.state import State
-from tilewright.games.duplicate.story import Story
-from tilewright.games.mode import Kit
 
 
 def next_rack(story: Story) -> None:

@@ -4,13 +4,12 @@ from msgspec.structs import replace
 
 from tilewright.core.lexicon import Finder
 from tilewright.core.refusal import Refused
+from tilewright.games.base import Kit
 from tilewright.games.duplicate.events import Event, Started
-from tilewright.games.duplicate.evolve import evolve
+from tilewright.games.duplicate.evolve import Story, evolve
 from tilewright.games.duplicate.preparing import completed
 from tilewright.games.duplicate.rounds import next_rack
 from tilewright.games.duplicate.rules import Rules
-from tilewright.games.duplicate.story import Story
-from tilewright.games.mode import Kit
 
 
 def start(rules: Rules, players: tuple[str, ...], kit: Kit) -> tuple[Event, ...]:
@@ -21,7 +20,6 @@ def start(rules: Rules, players: tuple[str, ...], kit: Kit) -> tuple[Event, ...]
     if rules.prepared:
         rules = replace(rules, prepared=completed(rules, kit.words))
     started = Started(rules, players, kit.dice.commitment, kit.now)
-    story = Story(evolve(None, started), kit)
-    story.told.append(started)
+    story = Story.begun(started, kit, evolve)
     next_rack(story)
     return tuple(story.told)

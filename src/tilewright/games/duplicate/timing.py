@@ -1,12 +1,12 @@
 """When time alone brings something about: the end of a round, or of the pause after it (R-9.2)."""
 
-from tilewright.games.duplicate.actions import CallTime
+from tilewright.games.capabilities import Due
+from tilewright.games.duplicate.actions import Action, CallTime
 from tilewright.games.duplicate.policies import ProgramArbitrator
 from tilewright.games.duplicate.state import Pausing, State
-from tilewright.games.kind import Due
 
 
-def time_is_due(state: State) -> Due | None:
+def time_is_due(state: State) -> Due[Action] | None:
     """Only where the program arbitrates; a person calls time alone. It is called for any seat that is there."""
     if not isinstance(state.rules.arbitrator, ProgramArbitrator):
         return None

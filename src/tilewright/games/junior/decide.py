@@ -3,20 +3,20 @@
 from typing import assert_never
 
 from tilewright.core.refusal import Refused
+from tilewright.games.base import Kit
 from tilewright.games.junior import actions as a
 from tilewright.games.junior.events import Event
+from tilewright.games.junior.evolve import Story, evolve
 from tilewright.games.junior.exchanging import exchange, pass_turn
 from tilewright.games.junior.leaving import adjourn, resign, resume
 from tilewright.games.junior.placing import place
 from tilewright.games.junior.state import State
-from tilewright.games.junior.story import Story
-from tilewright.games.mode import Kit
 
 
 def decide(state: State, seat: int, action: a.Action, kit: Kit) -> tuple[Event, ...]:
     """The events that follow when a seat asks for something."""
     _refuse_strangers(state, seat, action)
-    story = Story(state, kit)
+    story = Story(state, kit, evolve)
     match action:
         case a.Place(laid=laid):
             place(story, seat, laid)

@@ -1,8 +1,8 @@
 """How a game ends, and who has won (R-12.5)."""
 
 from tilewright.games.junior.events import Ended, EndReason
+from tilewright.games.junior.evolve import Story
 from tilewright.games.junior.state import State
-from tilewright.games.junior.story import Story
 
 
 def nobody_can_go_on(state: State) -> bool:

@@ -5,10 +5,13 @@ from typing import assert_never
 from msgspec.structs import replace
 
 from tilewright.core.tiles import Tiles
+from tilewright.games import story
 from tilewright.games.crossword.state import changed
 from tilewright.games.junior import events as e
 from tilewright.games.junior.board import JuniorBoard
 from tilewright.games.junior.state import Over, State
+
+Story = story.Story[State, e.Event]
 
 
 def evolve(state: State | None, event: e.Event) -> State:  # noqa: C901, PLR0912 - one case an event

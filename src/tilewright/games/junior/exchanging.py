@@ -3,8 +3,8 @@
 from tilewright.core.refusal import Refused
 from tilewright.games.junior.bounds import TILES_A_TURN
 from tilewright.games.junior.events import Exchanged, Passed
+from tilewright.games.junior.evolve import Story
 from tilewright.games.junior.state import State
-from tilewright.games.junior.story import Story
 from tilewright.games.junior.turns import hand_on, refuse_out_of_turn
 
 

@@ -3,8 +3,8 @@
 from tilewright.core.refusal import Refused
 from tilewright.games.junior.ending import settle
 from tilewright.games.junior.events import Adjourned, EndReason, Event, Resigned, Resumed, TakenBack
+from tilewright.games.junior.evolve import Story
 from tilewright.games.junior.state import State
-from tilewright.games.junior.story import Story
 from tilewright.games.junior.turns import hand_on, refill_all
 
 

@@ -6,9 +6,9 @@ from tilewright.core.tiles import Tiles
 from tilewright.games.junior.board import JuniorBoard
 from tilewright.games.junior.bounds import TILES_A_TURN
 from tilewright.games.junior.events import Placed
+from tilewright.games.junior.evolve import Story
 from tilewright.games.junior.plays import first_play
 from tilewright.games.junior.state import State
-from tilewright.games.junior.story import Story
 from tilewright.games.junior.turns import after_play, refill, refuse_out_of_turn
 
 

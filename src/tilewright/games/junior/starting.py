@@ -2,21 +2,19 @@
 
 from typing import assert_never
 
+from tilewright.games.base import Kit
 from tilewright.games.crossword.policies import FromSeat
 from tilewright.games.junior.events import Event, FirstChosen, Started
-from tilewright.games.junior.evolve import evolve
+from tilewright.games.junior.evolve import Story, evolve
 from tilewright.games.junior.rules import AnySeat, Rules
-from tilewright.games.junior.story import Story
 from tilewright.games.junior.turns import refill_all, turn_to
-from tilewright.games.mode import Kit
 
 
 def start(rules: Rules, players: tuple[str, ...], kit: Kit) -> tuple[Event, ...]:
     """The events a game begins with."""
     rules.checked(len(players))
     started = Started(rules, players, kit.dice.commitment)
-    story = Story(evolve(None, started), kit)
-    story.told.append(started)
+    story = Story.begun(started, kit, evolve)
     story.tell(_first(rules, len(players), kit))
     refill_all(story, story.state.first)
     turn_to(story, story.state.first)

@@ -3,8 +3,8 @@
 from tilewright.core.refusal import Refused
 from tilewright.games.junior.ending import nobody_can_go_on, settle
 from tilewright.games.junior.events import Drew, EndReason, Turned
+from tilewright.games.junior.evolve import Story
 from tilewright.games.junior.state import State
-from tilewright.games.junior.story import Story
 
 
 def refuse_out_of_turn(state: State, seat: int) -> None:

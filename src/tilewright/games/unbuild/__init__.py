@@ -1,5 +1,5 @@
 """Unbuild: a finished board is taken down again, word by word (R-10).
 
-`UNBUILD` is the mode. A new reader starts with `rules`, `actions` and `events`, then `removing`, which judges a
+`kind.UNBUILD` is the game. A reader starts with `rules`, `actions` and `events`, then `removing`, which judges a
 removal, and `quarry`, which finds them all.
 """

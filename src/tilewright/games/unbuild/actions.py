@@ -1,13 +1,8 @@
 """What a seat can ask for."""
 
-from msgspec import Struct
-
 from tilewright.core.sent import Several
 from tilewright.core.square import Square
-
-
-class BaseAction(Struct, frozen=True, tag_field="do", tag=str.lower):
-    """The base of all actions: in a message each is an object whose `do` is its name."""
+from tilewright.games.base import BaseAction
 
 
 class Remove(BaseAction, frozen=True):

@@ -4,7 +4,7 @@ from typing import assert_never
 
 from tilewright.core.refusal import Refused
 from tilewright.games import story
-from tilewright.games.mode import Kit
+from tilewright.games.base import Kit
 from tilewright.games.seating import refuse_strangers
 from tilewright.games.unbuild import actions as a
 from tilewright.games.unbuild.events import Ended, EndReason, Event, Resigned, Started

@@ -7,15 +7,14 @@ from functools import lru_cache
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from threading import Thread
-from typing import Any
 
 from msgspec import Struct
-from msgspec.json import decode, encode
+from msgspec.json import encode
 
 from tilewright.bots.bot import Bot, Budget, own_dice
 from tilewright.bots.roster import bot_for
+from tilewright.games.base import BaseAction, BaseView, Kit
 from tilewright.games.kind import kind_of
-from tilewright.games.mode import Kit
 from tilewright.lexicons.compiled import open_graph
 from tilewright.lexicons.themes import themes
 
@@ -28,7 +27,7 @@ class BotRequest(Struct, frozen=True):
     game: str
     bot: str
     lexicon: str
-    view: Any
+    view: BaseView
     seat: int
     n: int
     now: int
@@ -36,7 +35,7 @@ class BotRequest(Struct, frozen=True):
     seconds: float = 1.0
 
 
-def answer(question: BotRequest) -> Any | None:
+def answer(question: BotRequest) -> BaseAction | None:
     """What the bot actions, in whatever process this runs."""
     words = open_graph(question.lexicon)
     bot = _bot(question.game, question.bot, question.lexicon, encode(question.view.rules))
@@ -46,8 +45,8 @@ def answer(question: BotRequest) -> Any | None:
 
 
 @lru_cache(maxsize=MOST_BOTS)
-def _bot(game: str, name: str, lexicon: str, rules: bytes) -> Bot[Any, Any]:
-    return bot_for(game, name, open_graph(lexicon), decode(rules, type=kind_of(game).rules))
+def _bot(game: str, name: str, lexicon: str, rules: bytes) -> Bot[BaseView, BaseAction]:
+    return bot_for(game, name, open_graph(lexicon), kind_of(game).read_rules(rules))
 
 
 class BotProcesses:
@@ -58,7 +57,7 @@ class BotProcesses:
         self._held, self._line = context.Pipe(duplex=False)
         self._pool = ProcessPoolExecutor(processes, context, _begin, (self._held,))
 
-    def submit(self, question: BotRequest) -> "Future[Any]":
+    def submit(self, question: BotRequest) -> "Future[BaseAction | None]":
         return self._pool.submit(answer, question)
 
     def close(self) -> None:

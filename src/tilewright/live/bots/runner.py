@@ -7,12 +7,11 @@ from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import nullcontext, suppress
 from functools import partial
-from typing import Any
 
 import structlog
 
 from tilewright.core.refusal import Refused
-from tilewright.games.mode import Seat
+from tilewright.games.base import BaseAction, Seat
 from tilewright.live.bots.processes import BotProcesses, BotRequest
 from tilewright.live.tables.bus import TurnCommitted
 from tilewright.live.tables.registry import TableRegistry
@@ -90,7 +89,7 @@ class BotRunner:
         table = self._registry.at(game)
         if table is None or table.state.is_over:
             return
-        for seat in table.setup.bots.keys() & table.kind.mode.pending(table.state):
+        for seat in table.setup.bots.keys() & table.kind.pending(table.state):
             if seat not in self._thoughts.get(game, ()):
                 name = f"bot at {game}, seat {seat}"
                 thought = self._registry.services.tasks.begin(name, self._play(table, seat), awaited=True)
@@ -118,7 +117,7 @@ class BotRunner:
             self._registry.let_go(table.id)
 
     async def _play_on(self, table: Table, seat: Seat) -> None:
-        while not table.state.is_over and seat in table.kind.mode.pending(table.state):
+        while not table.state.is_over and seat in table.kind.pending(table.state):
             n = table.n
             try:
                 went_on = await self._move(table, seat, n)
@@ -153,7 +152,7 @@ class BotRunner:
             return True
         return False
 
-    async def _answer(self, table: Table, seat: Seat) -> Any | None:
+    async def _answer(self, table: Table, seat: Seat) -> BaseAction | None:
         """What a process ended over may be what ended it: such questions are asked again one after the other."""
         question = self._question(table, seat)
         for tried in range(MOST_TRIES):

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable
 
-from tilewright.games.mode import Seat
+from tilewright.games.base import Seat
 from tilewright.live.halls.hall import digest_of, hall_of
 from tilewright.live.server_messages import encode
 from tilewright.live.tables.bus import TurnCommitted

@@ -9,7 +9,7 @@ from msgspec import Raw
 from msgspec.structs import replace
 
 from tilewright.core.dice import SEED_BYTES, Dice
-from tilewright.games.mode import Kit
+from tilewright.games.base import Kit
 from tilewright.live.lobby.changes import Listener, TableChanges
 from tilewright.live.lobby.naming import checked_name, new_code, table_names
 from tilewright.live.lobby.open_table import OpenTable, rooms_of

@@ -8,13 +8,11 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from tilewright.bots.roster import bots_for, roster_of
-from tilewright.core.board import Board
-from tilewright.core.bounds import refuse_out_of_range, refuse_too_long
 from tilewright.core.nearest import nearest
 from tilewright.core.refusal import Refused
 from tilewright.editions.house import rules_for
-from tilewright.games.kind import Kind, kind_of
-from tilewright.games.mode import Kit
+from tilewright.games.base import BaseRules, Kit
+from tilewright.games.kind import AnyKind, kind_of
 from tilewright.lexicons.shelf import DEFAULT, added, shipped
 from tilewright.live.refusal import ServerRefusal
 from tilewright.live.tables.setup import LEAST_PATIENCE, LONGEST_NAME, MOST_PATIENCE, MOST_PLAYERS, PATIENCE, Watching
@@ -53,14 +51,14 @@ class TableProposal(Struct, frozen=True, forbid_unknown_fields=True):
     club: Annotated[str, Meta(max_length=32)] | None = None
 
     @property
-    def game(self) -> Kind:
+    def game(self) -> AnyKind:
         return kind_of(self.kind)
 
     @property
     def bots(self) -> dict[int, str]:
         return {seat: place.bot for seat, place in enumerate(self.places) if place.bot}
 
-    def agreed_rules(self) -> Any:
+    def agreed_rules(self) -> BaseRules:
         """The rules as a value, not yet checked against the number of players; `Refused` or `ServerRefusal`."""
         base = self._base()
         if self.rules is None:
@@ -79,12 +77,12 @@ class TableProposal(Struct, frozen=True, forbid_unknown_fields=True):
         untold = {name: told for name, told in self.game.untold.items() if rules.get(name)}
         return replace(self, rules=rules | msgspec.to_builtins(untold)) if untold else self
 
-    def _base(self) -> Any:
-        if self.kind == "crossword":
+    def _base(self) -> BaseRules:
+        if self.game.has_editions:
             return rules_for(self.edition or DEFAULT_EDITION, self.house)
         if self.edition or self.house:
             raise ServerRefusal("no-editions", kind=self.kind)
-        return self.game.rules(Board.empty()) if self.kind == "unbuild" else self.game.rules()
+        return self.game.usual_rules()
 
     def checked(self) -> "TableProposal":
         """Itself; or what speaks against it, before anybody is asked to come."""
@@ -99,15 +97,14 @@ class TableProposal(Struct, frozen=True, forbid_unknown_fields=True):
         if not any(place.mine or not place.bot for place in self.places) and not self.crowd:
             raise ServerRefusal("nobody-plays")
         rules = self.agreed_rules()
-        if _is_to_come(rules):
-            _refuse_bad_equipment(rules)
+        if game.deferring is not None and game.deferring.is_due(rules):
+            game.deferring.check(rules)
         elif not self.crowd:
             rules.checked(len(self.places))
-        refuse_too_long(rules, game.bounds)
-        refuse_out_of_range(rules, game.bounds)
+        game.refuse_oversized(rules)
         return self._as_understood(rules)
 
-    def _as_understood(self, rules: Any) -> "TableProposal":
+    def _as_understood(self, rules: BaseRules) -> "TableProposal":
         """With the rules as they were read, so that nothing is kept and shown to others that nobody has checked."""
         if self.rules is None:
             return self
@@ -120,24 +117,12 @@ def lexicon_names() -> frozenset[str]:
     return frozenset(one.name for one in (*shipped(), *added()))
 
 
-async def dealt(proposal: TableProposal, kit: Kit, players: int) -> Any:
+async def dealt(proposal: TableProposal, kit: Kit, players: int) -> BaseRules:
     """The rules of one game: what is still to come, such as a board to take down, is made; and they fit so many."""
-    rules = proposal.agreed_rules()
-    if _is_to_come(rules):
-        _refuse_bad_equipment(rules)
+    rules, deferring = proposal.agreed_rules(), proposal.game.deferring
+    if deferring is not None and deferring.is_due(rules):
+        deferring.check(rules)
         rules = await asyncio.to_thread(roster_of(proposal.kind).dealt, rules, kit)
     if players > MOST_PLAYERS:
         raise Refused("seats", seats=players, least=1, most=MOST_PLAYERS)
     return rules.checked(players)
-
-
-def _refuse_bad_equipment(rules: Any) -> None:
-    """A game is played on this board before it is taken down."""
-    rules.board.layout.checked()
-    rules.board.tileset.checked()
-
-
-def _is_to_come(rules: Any) -> bool:
-    """A board that is taken down is made when the game begins, unless one was named."""
-    board = getattr(rules, "board", None)
-    return isinstance(board, Board) and board.is_empty

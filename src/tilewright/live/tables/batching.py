@@ -1,10 +1,9 @@
 """Many requests at once, where all act at once: judged one after the other, so that they can be kept together."""
 
-from typing import Any, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
-from tilewright.games.kind import Kind
-from tilewright.games.mode import Kit, Seat
-from tilewright.live.tables.history import evolved
+from tilewright.games.base import BaseAction, BaseEvent, BaseState, Kit, Seat
+from tilewright.games.kind import AnyKind
 from tilewright.live.tables.requests import ActionRequest, QueuedRequest, Stale, refuse_stale, stands
 from tilewright.store.journal import StoredTurn
 
@@ -12,21 +11,23 @@ from tilewright.store.journal import StoredTurn
 class BatchJudge(Protocol):
     """A table, as far as this needs it."""
 
-    kind: Kind
-    state: Any
+    kind: AnyKind
+    state: BaseState
     n: int
     since: int
     acted: dict[Seat, int]
 
     def kit(self, now: int | None = None) -> Kit: ...
 
-    def turn_of(self, request: ActionRequest, n: int, at: int, events: tuple[Any, ...], state: Any) -> StoredTurn: ...
+    def turn_of(
+        self, request: ActionRequest, n: int, at: int, events: tuple[BaseEvent, ...], state: BaseState
+    ) -> StoredTurn: ...
 
 
 class JudgedBatch(NamedTuple):
     """What came of several requests: the turns that they lead to, one after the other, and why others are refused."""
 
-    granted: list[tuple[QueuedRequest, StoredTurn, tuple[Any, ...], Any]]
+    granted: list[tuple[QueuedRequest, StoredTurn, tuple[BaseEvent, ...], BaseState]]
     refused: list[tuple[QueuedRequest, Exception]]
 
 
@@ -40,8 +41,8 @@ def judge_together(table: BatchJudge, several: list[QueuedRequest]) -> JudgedBat
             refuse_stale(request, max(since, acted.get(request.seat, table.acted.get(request.seat, 0))), n)
             if request.id is not None and (request.seat, request.id) in ids:
                 raise Stale(n)  # noqa: TRY301 - as any other that comes too late
-            events = table.kind.mode.decide(state, request.seat, request.action, table.kit(at))
-            after = evolved(table.kind, state, events)
+            assert isinstance(request.action, BaseAction), "where all act at once, nothing is taken back"
+            events, after = table.kind.advance(state, request.seat, request.action, table.kit(at))
             turn = table.turn_of(request, n + 1, at, events, after)
             is_new = not stands(table.kind, state, after)
         except Exception as error:  # noqa: BLE001 - whoever asked is told

@@ -10,6 +10,7 @@ from tilewright.games.crossword.events import EndReason
 from tilewright.games.crossword.state import Over, State
 from tilewright.live.tables.bus import TurnCommitted
 from tilewright.live.tables.history import state_after
+from tilewright.live.tables.notated import notated_state
 from tilewright.live.tables.registry import TableRegistry
 from tilewright.live.tables.setup import TableSetup
 from tilewright.live.tables.table import Table
@@ -23,9 +24,10 @@ def what_is_bettered(table: Table) -> str | None:
 
     A bot's points are nobody's best, and neither is what was reached by taking plays back or by giving up.
     """
-    if table.kind.name != "crossword" or table.setup.bots or not counts(table.state):
+    state = notated_state(table.kind, table.state)
+    if state is None or table.setup.bots or not counts(state):
         return None
-    return best_key(table.state.rules, table.setup.lexicon)
+    return best_key(state.rules, table.setup.lexicon)
 
 
 def counts(state: State) -> bool:
@@ -74,8 +76,8 @@ class PersonalBests:
         if record is None:
             return f"{old.what[: LONGEST_KEY - len(EARLIER) - 1]} {EARLIER}"
         setup, turns = TableSetup.decoded(record.setup), await services.journal.since(record.id)
-        state = state_after(setup.game, turns)
-        if any(turn.back is not None for turn in turns) or not counts(state):
+        state = notated_state(setup.game, state_after(setup.game, turns))
+        if state is None or any(turn.back is not None for turn in turns) or not counts(state):
             return None
         return best_key(state.rules, setup.lexicon)
 

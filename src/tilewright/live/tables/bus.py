@@ -2,10 +2,12 @@
 
 from collections import defaultdict
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Protocol
 
 import structlog
 from msgspec import Struct
+
+from tilewright.games.base import BaseEvent
 
 _log = structlog.get_logger()
 
@@ -16,7 +18,7 @@ class TurnCommitted(Struct, frozen=True):
     game: str
     n: int
     at: int
-    events: tuple[Any, ...]
+    events: tuple[BaseEvent, ...]
     seat: int | None
     request: str | None  # the client's idempotency key
     over: bool

@@ -9,7 +9,7 @@ import structlog
 from msgspec.structs import replace
 
 from tilewright.core.refusal import Refused
-from tilewright.games.mode import Seat
+from tilewright.games.base import Seat
 from tilewright.live.refusal import ServerRefusal
 from tilewright.live.server_messages import Offered, OfferSettled, Proposable, ServerMessage, encode
 from tilewright.live.tables.bus import TurnCommitted

@@ -2,19 +2,20 @@
 
 from collections.abc import Sequence
 from enum import StrEnum
-from typing import Any
+from typing import assert_never
 
-from tilewright.games.kind import Kind
+from tilewright.games.base import BaseEvent
+from tilewright.games.duplicate.state import State as DuplicateState
+from tilewright.games.kind import AnyKind
 from tilewright.live.refusal import ServerRefusal
-from tilewright.live.tables.history import events_of, evolved
+from tilewright.live.tables.history import events_of
+from tilewright.live.tables.notated import notated_events, notated_state
 from tilewright.live.tables.setup import TableSetup
 from tilewright.notation import log, result_sheet
 from tilewright.notation.cgp import export as cgp_export
 from tilewright.notation.gcg import export as gcg_export, writer as gcg_write
 from tilewright.store.journal import Journal
 from tilewright.store.records import GameRecords
-
-STANDARD, DUPLICATE = "crossword", "duplicate"
 
 
 class ExportFormat(StrEnum):
@@ -38,16 +39,29 @@ async def exported(
     return written(setup.game, events, form, setup.lexicon), not record.over
 
 
-def written(kind: Kind, events: Sequence[Any], form: ExportFormat, lexicon: str) -> bytes:
-    """What happened, in one of the formats; `ServerRefusal` where a game does not fit it."""
-    if form is ExportFormat.LOG:
-        return log.write(events, kind).encode()
-    if form is ExportFormat.CSV:
-        if kind.name != DUPLICATE:
-            raise ServerRefusal("no-sheet")
-        return result_sheet.write_csv(evolved(kind, None, events)).encode()
-    if kind.name != STANDARD:
+def refuse_format(kind: AnyKind, form: ExportFormat) -> None:
+    """`ServerRefusal` where a game does not fit a format."""
+    if form is ExportFormat.CSV and not kind.has_slips:
+        raise ServerRefusal("no-sheet")
+    if form in {ExportFormat.GCG, ExportFormat.CGP} and not kind.has_notation:
         raise ServerRefusal("no-gcg")
-    if form is ExportFormat.GCG:
-        return gcg_write.write(gcg_export.gcg_of(events))
-    return f"{cgp_export.cgp_of(evolved(kind, None, events), lexicon)}\n".encode()
+
+
+def written(kind: AnyKind, events: Sequence[BaseEvent], form: ExportFormat, lexicon: str) -> bytes:
+    """What happened, in one of the formats; `ServerRefusal` where a game does not fit it."""
+    refuse_format(kind, form)
+    match form:
+        case ExportFormat.LOG:
+            return log.write(events, kind).encode()
+        case ExportFormat.CSV:
+            state = kind.evolved(None, events)
+            assert isinstance(state, DuplicateState), "slips are those of the duplicate game"
+            return result_sheet.write_csv(state).encode()
+        case ExportFormat.GCG:
+            return gcg_write.write(gcg_export.gcg_of(notated_events(kind, events) or ()))
+        case ExportFormat.CGP:
+            position = notated_state(kind, kind.evolved(None, events))
+            assert position is not None
+            return f"{cgp_export.cgp_of(position, lexicon)}\n".encode()
+        case never:
+            assert_never(never)

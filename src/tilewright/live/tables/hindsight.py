@@ -10,11 +10,12 @@ from tilewright.bots.static_player import StaticPlayer
 from tilewright.core.square import Direction
 from tilewright.core.tiles import Tiles
 from tilewright.core.words import form
-from tilewright.games.crossword.events import Event, Exchanged, Passed, Placed, Withdrawn
+from tilewright.games.crossword.events import Exchanged, Passed, Placed, Withdrawn
 from tilewright.games.crossword.evolve import evolve
 from tilewright.games.crossword.state import State
 from tilewright.lexicons.compiled import open_graph
-from tilewright.live.tables.history import decoded_events, standing
+from tilewright.live.tables.history import standing
+from tilewright.live.tables.notated import notated_events
 from tilewright.live.tables.setup import TableSetup
 from tilewright.store.journal import StoredTurn
 
@@ -61,10 +62,10 @@ def _moves(
     setup: TableSetup, turns: Iterable[StoredTurn]
 ) -> Iterator[tuple[State, Placed | Exchanged | Passed | Withdrawn, int]]:
     """Each with the state in which it was chosen."""
+    kind = setup.game
     state: State | None = None
     for turn in standing(turns):
-        events: tuple[Event, ...] = decoded_events(setup.game, turn.events)
-        for event in events:
+        for event in notated_events(kind, kind.read_events(turn.events)) or ():
             if state is not None and isinstance(event, Placed | Exchanged | Passed | Withdrawn):
                 yield state, event, turn.n
             state = evolve(state, event)

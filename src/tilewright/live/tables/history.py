@@ -1,12 +1,10 @@
 """The course of a game: which of its turns stand, and the state they lead to. What was taken back is left out."""
 
 from collections.abc import Iterable
-from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-import msgspec
-
-from tilewright.games.kind import Kind
+from tilewright.games.base import BaseEvent, BaseState
+from tilewright.games.kind import AnyKind
 from tilewright.live.tables.offload import MANY_TURNS, aside
 from tilewright.store.journal import Journal, StoredTurn
 from tilewright.store.records import GameRecords
@@ -15,19 +13,8 @@ from tilewright.store.records import GameRecords
 class GameHistory(NamedTuple):
     """How far a game has come."""
 
-    state: Any
+    state: BaseState
     n: int
-
-
-@lru_cache
-def decoder_of(kind: Any) -> msgspec.json.Decoder[Any]:
-    """Made once: of a union with many members that takes longer than to read a turn with it."""
-    return msgspec.json.Decoder(kind)
-
-
-def decoded_events(kind: Kind, facts: bytes) -> tuple[Any, ...]:
-    events: tuple[Any, ...] = decoder_of(tuple[kind.event, ...]).decode(facts)  # type: ignore[name-defined]
-    return events
 
 
 def standing(turns: Iterable[StoredTurn]) -> list[StoredTurn]:
@@ -51,26 +38,20 @@ def standing(turns: Iterable[StoredTurn]) -> list[StoredTurn]:
     return kept
 
 
-def events_of(kind: Kind, turns: Iterable[StoredTurn]) -> tuple[Any, ...]:
+def events_of(kind: AnyKind, turns: Iterable[StoredTurn]) -> tuple[BaseEvent, ...]:
     """What has happened and was not taken back: a record that can be replayed, checked and exported.
 
     Where a game went back, events say from when on the clock runs again. The turns begin with the first.
     """
-    return tuple(event for turn in standing(turns) for event in decoded_events(kind, turn.events))
+    return tuple(event for turn in standing(turns) for event in kind.read_events(turn.events))
 
 
-def state_after(kind: Kind, turns: Iterable[StoredTurn]) -> Any:
+def state_after(kind: AnyKind, turns: Iterable[StoredTurn]) -> BaseState:
     """Of a game whose turns begin with the first."""
-    return evolved(kind, None, events_of(kind, turns))
+    return kind.evolved(None, events_of(kind, turns))
 
 
-def evolved(kind: Kind, state: Any, events: Iterable[Any]) -> Any:
-    for event in events:
-        state = kind.mode.evolve(state, event)
-    return state
-
-
-async def course_of(kind: Kind, game: str, journal: Journal, records: GameRecords) -> GameHistory:
+async def course_of(kind: AnyKind, game: str, journal: Journal, records: GameRecords) -> GameHistory:
     """From the last state that was kept whole; or from the start, where it may have gone back behind that."""
     kept = await records.snapshot(game)
     turns = await journal.since(game, kept.n + 1 if kept else 0)
@@ -79,7 +60,7 @@ async def course_of(kind: Kind, game: str, journal: Journal, records: GameRecord
     if any(turn.back is not None for turn in turns):
         turns = await journal.since(game)
         return GameHistory(await aside(len(turns) > MANY_TURNS, state_after, kind, turns), turns[-1].n)
-    state = msgspec.json.decode(kept.state, type=kind.state)
+    state = kind.read_state(kept.state)
     for turn in turns:
-        state = evolved(kind, state, decoded_events(kind, turn.events))
+        state = kind.evolved(state, kind.read_events(turn.events))
     return GameHistory(state, turns[-1].n if turns else kept.n)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from typing import Protocol
 
 from tilewright.core.clock import MINUTE
-from tilewright.games.mode import Seat
+from tilewright.games.base import BaseEvent, BaseView, Seat
 from tilewright.live.halls.hall import RedactedTurn
 from tilewright.live.refusal import ServerRefusal
 from tilewright.live.server_messages import EventsMessage, ServerMessage, ViewMessage, encode
@@ -83,7 +83,7 @@ class Hub:
                 raise
         return watcher
 
-    async def seen(self, game: str, seat: Seat | None, privileged: bool = False) -> ViewMessage:
+    async def seen(self, game: str, seat: Seat | None, privileged: bool = False) -> ViewMessage[BaseView]:
         """The whole of a game as it may be seen now, by who does not stay."""
         async with self.registry.holding(game) as table:
             now = self.registry.services.clock.now()
@@ -92,7 +92,7 @@ class Hub:
             turns = await self.registry.services.journal.since(game)
             return showing.seen_after(table, showing.aged(turns, now - self.delay), now - self.delay)
 
-    async def turns(self, game: str, seat: Seat | None, privileged: bool = False) -> list[EventsMessage]:
+    async def turns(self, game: str, seat: Seat | None, privileged: bool = False) -> list[EventsMessage[BaseEvent]]:
         """The turns that stand, from the first on, as they may be heard of now: the moves, for who comes in later."""
         async with self.registry.holding(game) as table:
             moment = self.registry.services.clock.now() - self.delay

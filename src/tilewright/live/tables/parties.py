@@ -3,7 +3,7 @@
 from collections import defaultdict
 from collections.abc import Container, Iterable
 
-from tilewright.games.mode import Seat
+from tilewright.games.base import Seat
 
 
 def still_asked(

@@ -2,7 +2,7 @@
 
 from tilewright.core.clock import MINUTE
 from tilewright.core.refusal import Refused
-from tilewright.games.mode import Seat
+from tilewright.games.base import Seat
 from tilewright.games.seating import refuse_strangers
 from tilewright.live.server_messages import Present, encode
 from tilewright.live.tables.hub import Hub
@@ -45,9 +45,9 @@ class Presence:
         """
         table = await self._registry.table(game)
         n, pausing = table.n, table.kind.pausing
-        put_away = pausing is not None and table.state.asleep
+        put_away = table.kind.is_asleep(table.state)
         refuse_strangers(table.state, seat)
-        if whom not in table.kind.mode.pending(table.state) and not put_away:
+        if whom not in table.kind.pending(table.state) and not put_away:
             raise Refused("not-awaited", seat=whom)
         if whom == seat or whom in self.seats_there(game):
             raise Refused("still-there", seat=whom)

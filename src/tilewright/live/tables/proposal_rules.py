@@ -1,13 +1,14 @@
 """What players may agree on beside the rules: when each makes sense, and what comes of it."""
 
 from collections.abc import Awaitable, Callable
-from typing import Any, assert_never
+from typing import assert_never
 
 from tilewright.core.refusal import Refused
+from tilewright.games.base import BaseAction
 from tilewright.games.seating import refuse_strangers
 from tilewright.live.refusal import ServerRefusal
 from tilewright.live.server_messages import Proposable
-from tilewright.live.tables.history import decoded_events, standing, state_after
+from tilewright.live.tables.history import standing, state_after
 from tilewright.live.tables.registry import TableRegistry
 from tilewright.live.tables.table import ActionRequest, GoBack, Table
 from tilewright.store.journal import Journal, StoredTurn
@@ -34,7 +35,7 @@ async def refuse_pointless(table: Table, seat: int, what: Proposable, journal: J
         case Proposable.TAKEBACK:
             await turn_before(table, seat, journal)
         case Proposable.PAUSE | Proposable.RESUME:
-            table.kind.mode.decide(table.state, seat, _pausing(table, what), table.kit())
+            table.kind.decide(table.state, seat, _pausing(table, what), table.kit())
         case Proposable.REMATCH:
             if not table.state.is_over:
                 raise ServerRefusal("game-runs")
@@ -50,7 +51,7 @@ def is_settled_by_itself(table: Table, offer: StoredOffer) -> bool:
     if what is Proposable.TAKEBACK:
         return offer.n != table.n
     try:
-        table.kind.mode.decide(table.state, offer.seat, _pausing(table, what), table.kit())
+        table.kind.decide(table.state, offer.seat, _pausing(table, what), table.kit())
     except Refused:
         return True
     return False
@@ -77,7 +78,7 @@ async def turn_before(table: Table, seat: int, journal: Journal) -> int:
 
     Putting a game away is no turn of anybody's, and nobody who has left is brought back.
     """
-    if not table.setup.casual or table.kind.going_back is None:
+    if not table.setup.casual or table.kind.taking_back is None:
         raise ServerRefusal("not-casual")
     turns = standing(turn for turn in await journal.since(table.id) if turn.n <= table.n)
     own = [place for place, turn in enumerate(turns) if turn.seat == seat and _is_move(table, turn)]
@@ -91,13 +92,11 @@ async def turn_before(table: Table, seat: int, journal: Journal) -> int:
 
 def _is_move(table: Table, turn: StoredTurn) -> bool:
     pausing = table.kind.pausing
-    aside = pausing is not None and any(
-        isinstance(one, pausing.events) for one in decoded_events(table.kind, turn.events)
-    )
+    aside = pausing is not None and any(isinstance(one, pausing.events) for one in table.kind.read_events(turn.events))
     return turn.back is None and not aside
 
 
-def _pausing(table: Table, what: Proposable) -> Any:
+def _pausing(table: Table, what: Proposable) -> BaseAction:
     pausing = table.kind.pausing
     if pausing is None:
         raise Refused("cannot-put-away")

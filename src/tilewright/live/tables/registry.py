@@ -12,9 +12,9 @@ import structlog
 
 from tilewright.core.dice import SEED_BYTES, Dice
 from tilewright.core.lexicon import Lexicon
-from tilewright.games.mode import Kit
+from tilewright.games.base import Kit
 from tilewright.live.lobby.seat_notifications import SeatNotifications
-from tilewright.live.tables.history import course_of, evolved
+from tilewright.live.tables.history import course_of
 from tilewright.live.tables.setup import TableSetup
 from tilewright.live.tables.summary import standing_of
 from tilewright.live.tables.table import ActionRequest, Committed, Table, TableServices
@@ -83,11 +83,11 @@ class TableRegistry:
         now = self.services.clock.now()
         kit = Kit(words, dice, now, self.services.themes)
         rules = setup.agreed_rules()
-        events = await asyncio.to_thread(kind.mode.start, rules, setup.players, kit)
-        state = evolved(kind, None, events)
+        events = await asyncio.to_thread(kind.start, rules, setup.players, kit)
+        state = kind.evolved(None, events)
         game = secrets.token_urlsafe(ID_BYTES)
         record = GameRecord(
-            game, kind.name, setup.encoded(), dice.reveal(), now, club, closes_book=kind.closes_book(rules)
+            game, kind.name, setup.encoded(), dice.reveal(), now, club, closes_book=kind.closes_dictionary(rules)
         )
         table = Table(self.services, record, words, state, 0, now, self.ask)
         wake, standing = table.wake_after(state, now), standing_of(kind, state)

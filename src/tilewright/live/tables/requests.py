@@ -2,11 +2,11 @@
 
 import asyncio
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from tilewright.core.errors import TilewrightError
-from tilewright.games.kind import Kind
-from tilewright.games.mode import Seat
+from tilewright.games.base import BaseAction, BaseState, Seat
+from tilewright.games.kind import AnyKind
 
 
 class Stale(TilewrightError, RuntimeError):
@@ -22,20 +22,20 @@ class Busy(RuntimeError):
 
 
 @dataclass(frozen=True, slots=True)
-class ActionRequest:
-    seat: Seat
-    action: Any
-    id: str | None = None  # the asker's own name for it, so that it can be repeated safely
-    n: int | None = None  # the turn that the asker knew of; nothing: whatever has happened since
-    agreed: bool = False  # by all who have a say in it
-    sits: str | None = None  # who sits down at the seat with it, and is written down together with the turn
-
-
-@dataclass(frozen=True, slots=True)
 class GoBack:
     """What players ask for together: that the game is again as it was after this turn. Clients cannot send it."""
 
     to: int
+
+
+@dataclass(frozen=True, slots=True)
+class ActionRequest:
+    seat: Seat
+    action: BaseAction | GoBack
+    id: str | None = None  # the asker's own name for it, so that it can be repeated safely
+    n: int | None = None  # the turn that the asker knew of; nothing: whatever has happened since
+    agreed: bool = False  # by all who have a say in it
+    sits: str | None = None  # who sits down at the seat with it, and is written down together with the turn
 
 
 class Committed(NamedTuple):
@@ -58,6 +58,6 @@ def refuse_stale(request: ActionRequest, since: int, n: int) -> None:
         raise Stale(n)
 
 
-def stands(kind: Kind, before: Any, after: Any) -> bool:
+def stands(kind: AnyKind, before: BaseState, after: BaseState) -> bool:
     """Whether what was asked for before may still be meant, since only others have acted where all do so at once."""
-    return kind.moment is not None and kind.moment(before) == kind.moment(after)
+    return kind.simultaneous is not None and kind.simultaneous.stands(before, after)

@@ -1,13 +1,13 @@
 """What was agreed when a table was made: the game, its rules, its words, and who sits where."""
 
 from enum import StrEnum
-from typing import Any
 
 import msgspec
 from msgspec import Raw, Struct
 
 from tilewright.core.clock import MINUTE
-from tilewright.games.kind import Kind, kind_of
+from tilewright.games.base import BaseRules
+from tilewright.games.kind import AnyKind, kind_of
 
 MOST_PLAYERS = 10_000
 LONGEST_NAME = 40
@@ -37,12 +37,12 @@ class TableSetup(Struct, frozen=True, forbid_unknown_fields=True):
     patience: int = PATIENCE  # ms that others wait for a seat that is due and away before they may go on without it
 
     @property
-    def game(self) -> Kind:
+    def game(self) -> AnyKind:
         return kind_of(self.kind)
 
-    def agreed_rules(self) -> Any:
+    def agreed_rules(self) -> BaseRules:
         """The rules as a value of the game; `msgspec.ValidationError` if they are none."""
-        return msgspec.json.decode(self.rules, type=self.game.rules)
+        return self.game.read_rules(self.rules)
 
     def encoded(self) -> bytes:
         return msgspec.json.encode(self)

@@ -3,11 +3,11 @@
 from collections.abc import Iterable, Sequence
 from itertools import takewhile
 
-from tilewright.games.mode import Seat
+from tilewright.games.base import BaseEvent, BaseView, Seat
 from tilewright.live.halls.hall import RedactedTurn, shortened_view, view_of
 from tilewright.live.server_messages import About, EventsMessage, ViewMessage, encode
 from tilewright.live.tables.bus import TurnCommitted
-from tilewright.live.tables.history import decoded_events, state_after
+from tilewright.live.tables.history import state_after
 from tilewright.live.tables.table import Table
 from tilewright.live.tables.watcher import EncodedTurn
 from tilewright.store.journal import StoredTurn
@@ -15,11 +15,11 @@ from tilewright.store.journal import StoredTurn
 MOST_MISSED = 200  # turns; who has missed more is sent the whole view instead
 
 
-def seen(table: Table, seat: Seat | None, now: int) -> ViewMessage:
+def seen(table: Table, seat: Seat | None, now: int) -> ViewMessage[BaseView]:
     return ViewMessage(table.id, table.n, now, seat, About.of(table.setup), view_of(table, seat))
 
 
-def seen_after(table: Table, turns: Sequence[StoredTurn], now: int) -> ViewMessage:
+def seen_after(table: Table, turns: Sequence[StoredTurn], now: int) -> ViewMessage[BaseView]:
     """As a bystander saw it after these turns, the first of the game to some later one."""
     state = state_after(table.kind, turns)
     return ViewMessage(table.id, turns[-1].n, now, None, About.of(table.setup), shortened_view(table.kind, state, None))
@@ -32,7 +32,7 @@ def page(table: Table, telling: RedactedTurn, seat: Seat | None) -> EncodedTurn 
     return EncodedTurn(heard.n, heard.at, encode(message)) if message else None
 
 
-def told(telling: RedactedTurn, seat: Seat | None) -> EventsMessage | None:
+def told(telling: RedactedTurn, seat: Seat | None) -> EventsMessage[BaseEvent] | None:
     turn, events = telling.heard, telling.for_seat(seat)
     own = turn.request if seat is not None and seat == turn.seat else None
     return EventsMessage(turn.game, turn.n, turn.at, events, own, seat) if events else None
@@ -49,7 +49,7 @@ def page_of(table: Table, turn: StoredTurn, seat: Seat | None) -> EncodedTurn | 
 
 
 def telling_of(table: Table, turn: StoredTurn) -> RedactedTurn:
-    events = decoded_events(table.kind, turn.events)
+    events = table.kind.read_events(turn.events)
     return RedactedTurn(table, TurnCommitted(turn.game, turn.n, turn.at, events, turn.seat, turn.request, turn.over))
 
 

@@ -1,11 +1,10 @@
 """How a game stands, in a few bytes that anybody may know: for lists of games that are not opened for it."""
 
-from typing import Any
-
 import msgspec
 from msgspec import Struct
 
-from tilewright.games.kind import Kind
+from tilewright.games.base import BaseState
+from tilewright.games.kind import AnyKind
 
 MOST_SHOWN = 12  # players; a hall is too large for a line
 
@@ -22,10 +21,10 @@ class GameSummary(Struct, frozen=True):
     paused: bool = False
 
 
-def standing_of(kind: Kind, state: Any) -> str | None:
+def standing_of(kind: AnyKind, state: BaseState) -> str | None:
     if len(state.players) > MOST_SHOWN:
         return None
-    pending, paused = kind.mode.pending(state), bool(getattr(state, "asleep", False))
+    pending, paused = kind.pending(state), kind.is_asleep(state)
     turn = getattr(state, "turn", None)
     standing = GameSummary(
         tuple(state.scores), tuple(sorted(pending)), turn if turn in pending and not paused else None, paused

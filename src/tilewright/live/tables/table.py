@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Container, Mapping
 from dataclasses import dataclass, field
-from typing import Any
 
 import msgspec
 import structlog
@@ -11,13 +10,14 @@ import structlog
 from tilewright.core.dice import Dice
 from tilewright.core.lexicon import Lexicon
 from tilewright.core.refusal import Refused
-from tilewright.games.kind import Due, Kind
-from tilewright.games.mode import Kit, Seat
+from tilewright.games.base import BaseAction, BaseEvent, BaseState, BaseView, Kit, Seat
+from tilewright.games.capabilities import Due
+from tilewright.games.kind import AnyKind
 from tilewright.live.clock import ServerClock
 from tilewright.live.current_work import DOING
 from tilewright.live.tables.batching import judge_together
 from tilewright.live.tables.bus import Bus, TurnCommitted
-from tilewright.live.tables.history import decoded_events, evolved, standing, state_after
+from tilewright.live.tables.history import standing, state_after
 from tilewright.live.tables.offload import MANY_TURNS, aside
 from tilewright.live.tables.parties import still_asked
 from tilewright.live.tables.requests import (
@@ -68,14 +68,14 @@ class Table:
         services: TableServices,
         record: GameRecord,
         words: Lexicon,
-        state: Any,
+        state: BaseState,
         n: int,
         at: int,
         elsewhere: Elsewhere,
     ) -> None:
         self.id = record.id
         self.setup = TableSetup.decoded(record.setup)
-        self.kind: Kind = self.setup.game
+        self.kind: AnyKind = self.setup.game
         self.state = state
         self.n = n
         self.at = at
@@ -103,18 +103,18 @@ class Table:
         over, standing = self.state.is_over, standing_of(self.kind, self.state)
         return GameRecord(self.id, self.kind.name, b"", "", self._made, self._club, over, self.at, standing=standing)
 
-    def view(self, seat: Seat | None) -> Any:
-        return self.kind.mode.view(self.state, seat)
+    def view(self, seat: Seat | None) -> BaseView:
+        return self.kind.view(self.state, seat)
 
     @property
-    def due(self) -> Due | None:
+    def due(self) -> Due[BaseAction] | None:
         return self.kind.due(self.state)
 
-    def wake_after(self, state: Any, at: int) -> int | None:
+    def wake_after(self, state: BaseState, at: int) -> int | None:
         """When a game in this state goes on though nobody comes: at once if a bot is to act, else when time is up."""
         if state.is_over:
             return None
-        if self.setup.bots and self.kind.mode.pending(state) & self.setup.bots.keys():
+        if self.setup.bots and self.kind.pending(state) & self.setup.bots.keys():
             return at
         due = self.kind.due(state)
         return due.at if due else None
@@ -159,7 +159,7 @@ class Table:
     async def _hear(self) -> None:
         DOING.set(f"a table of {self.kind.name}")
         while (asked := await self._mailbox.get()) is not None:
-            several = [asked, *(self._waiting_too() if self.kind.moment else ())]
+            several = [asked, *(self._waiting_too() if self.kind.simultaneous else ())]
             try:
                 await (self._answer_together(several) if len(several) > 1 else self._answer(asked))
             finally:  # whatever happened, nobody waits for ever
@@ -210,7 +210,7 @@ class Table:
         """Where all act at once many requests wait: each is judged by what the ones before it lead to, and all are kept
         at once, or none is. One by one, each would wait for the disk.
         """
-        is_costly = any(self.kind.costly(self.state, asked.request.action) for asked in several)
+        is_costly = any(self._is_costly(self.state, asked.request) for asked in several)
         judged = await aside(is_costly, judge_together, self, several)
         try:
             await self._services.journal.append(*(turn for _, turn, _, _ in judged.granted))
@@ -234,7 +234,7 @@ class Table:
         await self._refuse_without_consent(request)
         back = request.action.to if isinstance(request.action, GoBack) else None
         before = self.state if back is None else await self._state_after(back)
-        events, state = await aside(self.kind.costly(before, request.action), self._judged, before, request, at)
+        events, state = await aside(self._is_costly(before, request), self._judged, before, request, at)
         turn = self.turn_of(request, self.n + 1, at, events, state, back)
         try:
             await self._services.journal.append(turn)
@@ -246,7 +246,13 @@ class Table:
         return self.n
 
     def turn_of(
-        self, request: ActionRequest, n: int, at: int, events: tuple[Any, ...], state: Any, back: int | None = None
+        self,
+        request: ActionRequest,
+        n: int,
+        at: int,
+        events: tuple[BaseEvent, ...],
+        state: BaseState,
+        back: int | None = None,
     ) -> StoredTurn:
         wake = self.wake_after(state, at)
         standing = standing_of(self.kind, state)
@@ -269,23 +275,23 @@ class Table:
         gone = () if self.state.is_over else self.state.gone
         return still_asked(agreed, sitting, {*self.setup.bots, *gone})
 
-    async def _state_after(self, n: int) -> Any:
+    async def _state_after(self, n: int) -> BaseState:
         turns = [turn for turn in await self._services.journal.since(self.id) if turn.n <= self.n]
         kept = [turn for turn in standing(turns) if turn.n <= n]
         assert kept[-1].n == n, f"turn {n} of {self.id} does not stand"
         return await aside(len(kept) > MANY_TURNS, state_after, self.kind, kept)
 
-    def _judged(self, before: Any, request: ActionRequest, at: int) -> tuple[tuple[Any, ...], Any]:
-        events = self._decided(before, request, at)
-        return events, evolved(self.kind, before, events)
+    def _is_costly(self, before: BaseState, request: ActionRequest) -> bool:
+        return isinstance(request.action, BaseAction) and self.kind.costly(before, request.action)
 
-    def _decided(self, before: Any, request: ActionRequest, at: int) -> tuple[Any, ...]:
-        if isinstance(request.action, GoBack):
-            assert self.kind.going_back, f"nothing is taken back in {self.kind.name}"
-            return self.kind.going_back(before, self.state, request.seat, at)
-        return self.kind.mode.decide(before, request.seat, request.action, self.kit(at))
+    def _judged(self, before: BaseState, request: ActionRequest, at: int) -> tuple[tuple[BaseEvent, ...], BaseState]:
+        if isinstance(request.action, BaseAction):
+            return self.kind.advance(before, request.seat, request.action, self.kit(at))
+        assert self.kind.taking_back, f"nothing is taken back in {self.kind.name}"
+        events = self.kind.taking_back.events(before, self.state, request.seat, at)
+        return events, self.kind.evolved(before, events)
 
-    def _went_on(self, turn: StoredTurn, events: tuple[Any, ...], state: Any) -> None:
+    def _went_on(self, turn: StoredTurn, events: tuple[BaseEvent, ...], state: BaseState) -> None:
         self.since = self.since if stands(self.kind, self.state, state) else turn.n
         if turn.seat is not None:
             self.acted[turn.seat] = turn.n
@@ -300,9 +306,9 @@ class Table:
     async def _catch_up(self) -> None:
         """The store may have what this table has not: another keeper's turns."""
         for turn in await self._services.journal.since(self.id, self.n + 1):
-            events = decoded_events(self.kind, turn.events)
+            events = self.kind.read_events(turn.events)
             before = self.state if turn.back is None else await self._state_after(turn.back)
-            self._went_on(turn, events, evolved(self.kind, before, events))
+            self._went_on(turn, events, self.kind.evolved(before, events))
 
     async def _keep_snapshot_in_time(self) -> None:
         """The more seats, the larger it is, and the more turns there are."""

@@ -7,7 +7,7 @@ from typing import NamedTuple, Protocol
 
 import structlog
 
-from tilewright.games.mode import Seat
+from tilewright.games.base import Seat
 
 _log = structlog.get_logger()
 

@@ -6,19 +6,18 @@ import msgspec
 from litestar import get, post
 from msgspec import Struct
 
-from tilewright.bots.crossword.levels import LEVELS
-from tilewright.bots.roster import bots_for
+from tilewright.bots.roster import roster_of
 from tilewright.core.dice import SEED_BYTES, Dice
 from tilewright.core.palette import PALETTES, Palette
 from tilewright.core.refusal import Refused
 from tilewright.editions.books import EDITIONS
 from tilewright.editions.challenges import WAYS
 from tilewright.editions.house import HOUSE_RULES, HouseRule
+from tilewright.games.base import Kit
 from tilewright.games.crossword.policies import Checking
 from tilewright.games.junior.boards import BOARDS
 from tilewright.games.junior.pictures import PICTURES
 from tilewright.games.kind import GAMES, kind_of
-from tilewright.games.mode import Kit
 from tilewright.lexicons.compiled import open_graph
 from tilewright.lexicons.themes import themes
 from tilewright.live.lobby.proposal import DEFAULT_EDITION, MOST_IN_A_TEAM, TableProposal
@@ -177,15 +176,11 @@ def _kind(name: str) -> KindShown:
         GAMES[name],
         least,
         most,
-        [BotShown(bot, says, _points(name, bot)) for bot, says in bots_for(name).items()],
+        [BotShown(bot, one.says, one.points) for bot, one in roster_of(name).bots.items()],
         kind.pausing is not None,
-        kind.closes_book(rules),
+        kind.closes_dictionary(rules),
         msgspec.to_builtins(rules),
     )
-
-
-def _points(game: str, bot: str) -> int | None:
-    return LEVELS[bot].points if game == "crossword" and bot in LEVELS else None
 
 
 def _registry(one: HouseRule) -> HouseRuleShown:
@@ -208,11 +203,11 @@ def _agreed(proposal: TableProposal) -> Agreed:
     players = tuple(f"Seat {seat}" for seat in range(max(len(proposal.places), least if proposal.crowd else 0)))
     kit = Kit(open_graph(proposal.lexicon), Dice(bytes(SEED_BYTES)), themes=themes())
     try:
-        kind.mode.start(rules, players, kit)
+        kind.start(rules, players, kit)
     except Refused as refused:
         if refused.key != "board-empty":  # a board to take down is made when the game begins
             raise
-    return Agreed(kind.name, msgspec.to_builtins(rules), kind.closes_book(rules))
+    return Agreed(kind.name, msgspec.to_builtins(rules), kind.closes_dictionary(rules))
 
 
 CHOICES = (choices, check_choice)

@@ -6,10 +6,12 @@ from typing import Annotated
 from litestar import Response, get
 from litestar.params import Parameter
 
+from tilewright.games.kind import kind_of
 from tilewright.live.client_messages import SeatNumber
 from tilewright.live.refusal import ServerRefusal
-from tilewright.live.tables.exporting import DUPLICATE, STANDARD, ExportFormat, written
+from tilewright.live.tables.exporting import ExportFormat, refuse_format, written
 from tilewright.live.tables.history import events_of
+from tilewright.live.tables.notated import notated_view
 from tilewright.live.tables.setup import TableSetup
 from tilewright.live.tables.table import Table
 from tilewright.notation.cgp import export as cgp_export
@@ -39,10 +41,7 @@ async def export(
     if form not in FORMATS:
         raise ServerRefusal("no-such-format")
     record = await record_of(services, game)
-    if form == "csv" and record.kind != DUPLICATE:
-        raise ServerRefusal("no-sheet")
-    if form in {"gcg", "cgp"} and record.kind != STANDARD:
-        raise ServerRefusal("no-gcg")
+    refuse_format(kind_of(record.kind), ExportFormat(form))
     if record.over:
         await _refuse_who_may_not_see(services, game, anybody)
         return _file(await _finished(services, record, form), game, form)
@@ -54,7 +53,9 @@ async def export(
 
 def position(table: Table, seat: int) -> str:
     """From the view, so that nobody's rack is in it but the own."""
-    return cgp_export.cgp_of(table.view(seat), table.setup.lexicon)
+    view = notated_view(table.kind, table.view(seat))
+    assert view is not None, "the format was checked"
+    return cgp_export.cgp_of(view, table.setup.lexicon)
 
 
 async def _finished(services: AppServices, record: GameRecord, form: str) -> bytes:

@@ -8,10 +8,12 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 from msgspec import Meta, Struct
 
+from tilewright.games.base import BaseAction
 from tilewright.live.client_messages import Id, Number, SeatNumber
 from tilewright.live.halls.hall import HALL_FROM
 from tilewright.live.refusal import ServerRefusal
 from tilewright.live.server_messages import About, EventsMessage, ViewMessage, encode
+from tilewright.live.tables.notated import notated_state
 from tilewright.live.tables.setup import TableSetup, Watching
 from tilewright.live.tables.summary import GameSummary, read_standing
 from tilewright.live.tables.table import ActionRequest, Table
@@ -42,6 +44,9 @@ class GameShown(Struct, frozen=True):
     touched: int
     seats: list[int]
     standing: GameSummary | None = None
+
+
+TURNS = list[EventsMessage]  # type: ignore[type-arg]
 
 
 class MoveRequest(Struct, frozen=True, forbid_unknown_fields=True):
@@ -101,7 +106,7 @@ async def view(
     "/api/games/{game:str}/turns",
     summary="The turns that stand, as a seat, or a bystander, hears of them",
     tags=["games"],
-    responses={200: ResponseSpec(list[EventsMessage], generate_examples=False, description="Each as over the socket.")},
+    responses={200: ResponseSpec(TURNS, generate_examples=False, description="Each as over the socket.")},
 )
 async def turns(
     game: GameCode, services: AppServices, anybody: Visitor | None, seat: SeatNumber | None = None
@@ -124,15 +129,16 @@ async def move(game: GameCode, data: MoveRequest, services: AppServices, visitor
     return MoveGranted(answer.n)
 
 
-def _action(table: Table, data: MoveRequest) -> Any:
+def _action(table: Table, data: MoveRequest) -> BaseAction:
     if (data.move is None) is (data.action is None):
         raise ServerRefusal("malformed", why="either an action or a move")
     if data.move is not None:
-        if table.kind.name != "crossword":
+        state = notated_state(table.kind, table.state)
+        if state is None:
             raise ServerRefusal("no-move-text")
-        return read_move(table.state.board, data.move)
+        return read_move(state.board, data.move)
     try:
-        return msgspec.convert(data.action, type=table.kind.action)
+        return table.kind.convert_action(data.action or {})
     except msgspec.ValidationError as error:
         raise ServerRefusal("malformed", why=str(error)) from error
 

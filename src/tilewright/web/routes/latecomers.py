@@ -32,7 +32,7 @@ class SeatGiven(Struct, frozen=True):
 async def come_late(game: GameCode, data: LateJoin, services: AppServices, visitor: Visitor) -> SeatGiven:
     """Whoever may look on may sit down, where the rules let people come late; who has left finds the own seat."""
     table = await services.server.registry.table(game)
-    if table.kind.joining is None:
+    if table.kind.late_joining is None:
         raise ServerRefusal("no-late-seat")
     await _refuse_strangers(services, table, visitor)
     name = checked_name(data.name or visitor.name)

@@ -5,9 +5,9 @@ import asyncio
 from litestar import Response, get
 from litestar.openapi.datastructures import ResponseSpec
 
+from tilewright.games.kind import kind_of
 from tilewright.live.refusal import ServerRefusal
 from tilewright.live.server_messages import encode
-from tilewright.live.tables.exporting import STANDARD
 from tilewright.live.tables.hindsight import MissedPlay, missed
 from tilewright.live.tables.setup import TableSetup
 from tilewright.web.openapi.described import problem
@@ -34,7 +34,7 @@ async def missed_plays(game: GameCode, services: AppServices, visitor: Visitor) 
     mine = await seats_of(services, game, visitor.person)
     if not mine:
         raise ServerRefusal("not-your-seat")
-    if record.kind != STANDARD:
+    if not kind_of(record.kind).has_notation:
         raise ServerRefusal("no-hindsight")
     if not record.over:
         raise ServerRefusal("game-runs")

@@ -1,6 +1,6 @@
 """The slips of the round for who arbitrates a hall: the pile, play by play, and those of players looked for by name."""
 
-from typing import Annotated, Any
+from typing import Annotated
 from weakref import WeakKeyDictionary
 
 from litestar import get
@@ -8,9 +8,12 @@ from litestar.params import Parameter
 from msgspec import Struct
 
 from tilewright.games.duplicate.pile import Hand, Pile, SortedPile, hands_called
+from tilewright.games.duplicate.slip import Slip
+from tilewright.games.duplicate.slots import Slots
+from tilewright.games.duplicate.state import State
+from tilewright.games.duplicate.view import View
 from tilewright.live.client_messages import SeatNumber
 from tilewright.live.refusal import ServerRefusal
-from tilewright.live.tables.exporting import DUPLICATE
 from tilewright.live.tables.table import Table
 from tilewright.web.openapi.described import problem
 from tilewright.web.routes.games import GameCode
@@ -22,7 +25,7 @@ MOST_LINES = 50
 Skip = Annotated[int, Parameter(ge=0, le=10_000, description="How many plays come before this page.")]
 Most = Annotated[int, Parameter(ge=1, le=MOST_LINES, description="How many plays a page has.")]
 PlayerName = Annotated[str, Parameter(min_length=1, max_length=40, description="A part of the name.")]
-_piles: WeakKeyDictionary[Table, tuple[int, Any, SortedPile]] = WeakKeyDictionary()
+_piles: WeakKeyDictionary[Table, tuple[int, Slots[Slip], SortedPile]] = WeakKeyDictionary()
 
 
 class Hands(Struct, frozen=True):
@@ -54,24 +57,30 @@ async def slips(
 async def hands(game: GameCode, seat: SeatNumber, name: PlayerName, services: AppServices, visitor: Visitor) -> Hands:
     """For who arbitrates and has to put a slip right, among thousands. Others see no slip but their own."""
     table = await _duplicate(services, visitor, game, seat)
-    return Hands(hands_called(table.view(seat), name))
+    return Hands(hands_called(_seen(table, seat), name))
 
 
 async def _duplicate(services: AppServices, visitor: Visitor, game: str, seat: int) -> Table:
     await SeatBook(services, visitor).check(game, seat)
     table = await services.server.registry.table(game)
-    if table.kind.name != DUPLICATE:
+    if not table.kind.has_slips:
         raise ServerRefusal("no-slips")
     return table
 
 
 def _pile(table: Table, seat: int) -> SortedPile:
     """Sorted once for all pages, until another slip comes in."""
-    view = table.view(seat)
-    kept = _piles.get(table)
-    if kept is None or kept[0] != seat or kept[1] is not table.state.slips:
-        kept = _piles[table] = seat, table.state.slips, SortedPile(view)
+    state, kept = table.state, _piles.get(table)
+    assert isinstance(state, State), "slips are those of the duplicate game"
+    if kept is None or kept[0] != seat or kept[1] is not state.slips:
+        kept = _piles[table] = seat, state.slips, SortedPile(_seen(table, seat))
     return kept[2]
+
+
+def _seen(table: Table, seat: int) -> View:
+    view = table.view(seat)
+    assert isinstance(view, View), "slips are those of the duplicate game"
+    return view
 
 
 SLIPS = (slips, hands)

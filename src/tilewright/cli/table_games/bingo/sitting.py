@@ -12,6 +12,7 @@ from tilewright.cli.table_games.bingo.telling import WHY, called_text
 from tilewright.cli.table_games.sitting import Sitting
 from tilewright.cli.table_games.vocabulary import COMMON, Said
 from tilewright.core.tiles import BLANK
+from tilewright.games.base import BaseAction
 from tilewright.games.bingo import actions as a
 from tilewright.games.bingo.card import LENGTH, Card
 from tilewright.games.bingo.state import State
@@ -98,7 +99,7 @@ class BingoSitting(Sitting):
             case _:
                 self._strike(line.upper(), seat)
 
-    def leaving(self) -> object:
+    def leaving(self) -> BaseAction:
         return a.Resign()
 
     def standing(self) -> str:

@@ -8,14 +8,14 @@ from tilewright.cli.saying import Number, plain
 from tilewright.cli.table_games.bingo.sitting import BingoSitting
 from tilewright.cli.table_games.bingo.telling import tell
 from tilewright.cli.table_games.games import TableGame
-from tilewright.cli.table_games.in_hand import InHand
 from tilewright.cli.table_games.options import Options
 from tilewright.games.bingo.actions import Deal
-from tilewright.games.bingo.kind import KIND
+from tilewright.games.bingo.kind import BINGO
 from tilewright.games.bingo.policies import ByPerson
 from tilewright.games.bingo.rules import Rules
 from tilewright.lexicons.graph import WordGraph
 from tilewright.notation.bingo_page import bingo_page
+from tilewright.session.session import Session
 
 
 def rules(options: Options, _words: WordGraph) -> Rules:
@@ -25,9 +25,9 @@ def rules(options: Options, _words: WordGraph) -> Rules:
 
 def print_cards(options: Options, words: WordGraph, names: tuple[str, ...]) -> str:
     """A card by chance for everybody, as a page to print."""
-    game = InHand.begun(KIND, Rules(), names, words, options.seed)
+    game = Session.new(BINGO, Rules(), names, words=words, seed=options.seed)
     for seat in range(len(names)):
-        game.do(Deal(), seat, 0)
+        game.act(Deal(), seat)
     cards = [(name, card) for name, card in zip(names, game.state.cards, strict=True) if card]
     file = options.printed
     assert file, "only where cards are to be printed"

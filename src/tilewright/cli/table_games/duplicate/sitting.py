@@ -12,11 +12,11 @@ from tilewright.cli.playing.screen import Screen
 from tilewright.cli.saying import Number, clock_face
 from tilewright.cli.table_games.duplicate.arbitrating import arbitrate, commands_by, due, question, slips_in
 from tilewright.cli.table_games.duplicate.telling import WHY, slip_text, totals
-from tilewright.cli.table_games.in_hand import InHand
 from tilewright.cli.table_games.sitting import Sitting
 from tilewright.cli.table_games.table import Table
 from tilewright.cli.table_games.vocabulary import COMMON, Said, is_place
 from tilewright.cli.table_games.waiting import wait_for_enter
+from tilewright.games.base import BaseAction
 from tilewright.games.duplicate import actions as a
 from tilewright.games.duplicate.drawn import tiles_due
 from tilewright.games.duplicate.events import Opened, Penalised, Warned
@@ -24,6 +24,7 @@ from tilewright.games.duplicate.policies import Stating
 from tilewright.games.duplicate.slip import Slip
 from tilewright.games.duplicate.state import Drawing, Over, Reviewing, State, Writing
 from tilewright.notation.slips import read_slip
+from tilewright.session.session import Session
 
 
 class DuplicateSitting(Sitting):
@@ -118,7 +119,7 @@ class DuplicateSitting(Sitting):
         stated = ask(f"What does {slip_text(slip, self.table.convention)} score?> ").strip()
         return read_slip(self.state.board, f"{line} {stated}", self.table.convention) if stated else slip
 
-    def leaving(self) -> object:
+    def leaving(self) -> BaseAction:
         return a.Leave()
 
     def result(self) -> list[str]:
@@ -133,17 +134,17 @@ class DuplicateSitting(Sitting):
         if not isinstance(state.phase, Writing):
             return
         opened = max(place for place, event in enumerate(game.events) if isinstance(event, Opened))
-        again = InHand(game.kind, game.events[: opened + 1], game.words, game.dice)
+        again = Session(game.kind, game.events[: opened + 1], game.words, game.dice)
         for event in game.events[opened + 1 :]:
             if isinstance(event, Warned | Penalised):
                 given = a.Warn(event.seat) if isinstance(event, Warned) else a.Penalise(event.seat, event.points)
-                again.do(given, state.rules.arbitrating_seat or 0, state.phase.since)
+                again.act(given, state.rules.arbitrating_seat or 0, state.phase.since)
         for seat in state.seats:
             slip = state.slip_of(seat)
             if slip:
-                again.do(a.HandIn(slip), seat, state.phase.since)
+                again.act(a.HandIn(slip), seat, state.phase.since)
             if state.is_done(seat):
-                again.do(a.Done(), seat, state.phase.since)
+                again.act(a.Done(), seat, state.phase.since)
         self.table.restart(again, state.phase.since)
 
     def _show_round(self) -> None:

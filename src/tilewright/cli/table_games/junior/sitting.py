@@ -17,6 +17,7 @@ from tilewright.cli.table_games.vocabulary import Said
 from tilewright.core.layout import STANDARD_LAYOUT
 from tilewright.core.square import Laid
 from tilewright.core.tiles import Tiles
+from tilewright.games.base import BaseAction
 from tilewright.games.junior import actions as a
 from tilewright.games.junior.board import JuniorBoard
 from tilewright.games.junior.exchanging import swap_due
@@ -100,7 +101,7 @@ class JuniorSitting(Sitting):
             case _:
                 self._tiles(parts(line), seat)
 
-    def leaving(self) -> object:
+    def leaving(self) -> BaseAction:
         self.draft = ()
         return a.Resign()
 

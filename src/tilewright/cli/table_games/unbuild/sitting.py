@@ -13,6 +13,7 @@ from tilewright.cli.table_games.unbuild.reading import NotThere, Squares, read_r
 from tilewright.cli.table_games.unbuild.telling import WHY, removal_text
 from tilewright.cli.table_games.vocabulary import Said, is_place
 from tilewright.core.refusal import Refused
+from tilewright.games.base import BaseAction
 from tilewright.games.unbuild import actions as a
 from tilewright.games.unbuild.removals import removals
 from tilewright.games.unbuild.removing import removal
@@ -70,7 +71,7 @@ class UnbuildSitting(Sitting):
         else:
             self.table.do(a.Remove(squares), seat)
 
-    def leaving(self) -> object:
+    def leaving(self) -> BaseAction:
         return a.Resign()
 
     def result(self) -> list[str]:

@@ -6,15 +6,15 @@ from pathlib import Path
 from tilewright.bots.unbuild.boards import finished_board
 from tilewright.cli.playing.setup import BadChoice
 from tilewright.cli.table_games.games import TableGame
-from tilewright.cli.table_games.in_hand import dice_for
 from tilewright.cli.table_games.options import Options, path_of
 from tilewright.cli.table_games.unbuild.sitting import UnbuildSitting
 from tilewright.cli.table_games.unbuild.telling import tell
+from tilewright.games.base import Kit
 from tilewright.games.crossword.rules import Rules as Standard
-from tilewright.games.mode import Kit
 from tilewright.games.unbuild.rules import Rules
 from tilewright.lexicons.graph import WordGraph
 from tilewright.notation.left_board import left_board
+from tilewright.session.opening import dice_for
 
 
 def rules(options: Options, words: WordGraph) -> Rules:

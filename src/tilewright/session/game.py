@@ -1,15 +1,11 @@
 """A game as a library has it: play it, look at it, save it. It knows everything; a `view` is what a seat may see."""
 
-import secrets
-from collections.abc import Container, Iterable, Iterator, Mapping
-from itertools import accumulate
+from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import NamedTuple
-
-from msgspec.structs import replace
+from typing import NamedTuple, TypeAlias
 
 from tilewright.core.board import Board
-from tilewright.core.dice import SEED_BYTES, Dice, seed_of
+from tilewright.core.dice import Dice
 from tilewright.core.lexicon import Finder, Lexicon
 from tilewright.core.refusal import Refused
 from tilewright.core.square import Laid, Square
@@ -18,24 +14,21 @@ from tilewright.core.words import form
 from tilewright.editions.books import EDITIONS, edition
 from tilewright.editions.house import rules_for, with_house_rules
 from tilewright.games.crossword import actions as a
-from tilewright.games.crossword.events import Ended, Event
-from tilewright.games.crossword.mode import CROSSWORD
+from tilewright.games.crossword.events import Event
+from tilewright.games.crossword.kind import CROSSWORD
 from tilewright.games.crossword.pad import PadLine, score_pad
 from tilewright.games.crossword.placing import score
 from tilewright.games.crossword.rules import Rules
 from tilewright.games.crossword.state import Closing, Over, State
-from tilewright.games.crossword.timing import gone_back
 from tilewright.games.crossword.view import View
-from tilewright.games.mode import Kit
-from tilewright.lexicons.compiled import fingerprint_of, full_name, open_graph
 from tilewright.lexicons.shelf import DEFAULT
-from tilewright.notation import log, sealed
 from tilewright.notation.coordinates import Convention, read_play, write_play
 from tilewright.notation.gcg import export as gcg_export
-from tilewright.notation.trouble import Unreadable
+from tilewright.notation.sealed import Notes
+from tilewright.session.opening import Words
+from tilewright.session.session import Session, Themes
 
-Words = Lexicon | str | Path  # a lexicon, its name or its file
-Themes = Mapping[str, Container[str]]
+CrosswordSession: TypeAlias = Session[Rules, State, a.Action, Event, View]
 
 
 class Move(NamedTuple):
@@ -62,14 +55,7 @@ class Game:
     """
 
     def __init__(self, events: Iterable[Event], words: Lexicon, dice: Dice, themes: Themes | None = None) -> None:
-        self.words = words
-        self.events: tuple[Event, ...] = ()
-        self._dice = dice
-        self._themes = themes or {}
-        self._state: State | None = None
-        self.notes = sealed.Notes()  # what a file says of its words
-        self._marks: list[tuple[int, int]] = []  # how many events there were before each action, and whose it was
-        self._follow(tuple(events))
+        self.session: CrosswordSession = Session(CROSSWORD, events, words, dice, themes)
 
     @classmethod
     def new(
@@ -87,18 +73,35 @@ class Game:
 
         The words may be the name of a lexicon or a file: then it is opened as a graph, the quickest judge there is.
         """
-        notes, words = _noted(words), _opened(words)
         agreed = rules_for(rules, house) if isinstance(rules, str) else with_house_rules(rules, house)
-        dice = Dice(_seed_bytes(seed))
-        events = CROSSWORD.start(agreed, tuple(players), Kit(words, dice, now, themes or {}))
-        game = cls(events, words, dice, themes)
-        game.notes = notes
+        return cls._of(Session.new(CROSSWORD, agreed, players, words=words, themes=themes, seed=seed, now=now))
+
+    @classmethod
+    def _of(cls, session: CrosswordSession) -> "Game":
+        game = cls.__new__(cls)
+        game.session = session
         return game
 
     @property
+    def words(self) -> Lexicon:
+        return self.session.words
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        return self.session.events
+
+    @property
     def state(self) -> State:
-        assert self._state is not None, "a game has started"
-        return self._state
+        return self.session.state
+
+    @property
+    def notes(self) -> Notes:
+        """What a file says of its words."""
+        return self.session.notes
+
+    @notes.setter
+    def notes(self, notes: Notes) -> None:
+        self.session.notes = notes
 
     @property
     def rules(self) -> Rules:
@@ -146,15 +149,11 @@ class Game:
         return score_pad(self.events)
 
     def view(self, seat: int | None) -> View:
-        return CROSSWORD.view(self.state, seat)
+        return self.session.view(seat)
 
     def do(self, action: a.Action, seat: int | None = None, now: int = 0) -> tuple[Event, ...]:
         """Ask for anything the rules know; the seat on turn asks unless another is named. `Refused` changes nothing."""
-        asking = self.turn if seat is None else seat
-        told = CROSSWORD.decide(self.state, asking, action, Kit(self.words, self._dice, now, self._themes))
-        self._marks.append((len(self.events), asking))
-        self._follow(told)
-        return told
+        return self.session.act(action, self.turn if seat is None else seat, now)
 
     def play(
         self,
@@ -185,19 +184,13 @@ class Game:
 
     def accept(self) -> None:
         """Nobody challenges the last play of the game: it stands, and the scores are settled (R-3.7)."""
-        for seat in sorted(CROSSWORD.pending(self.state)):
+        for seat in sorted(self.session.pending):
             if not self.is_over:
                 self.do(a.Accept(), seat=seat)
 
     def take_back(self, now: int = 0) -> None:
         """Undo the last thing that was asked for. What was drawn since then does not come again (R-13.3)."""
-        if not self._marks:
-            raise Refused("nothing-to-take-back")
-        count, seat = self._marks.pop()
-        before, left = self.events[:count], self.state
-        self.events, self._state = (), None
-        self._follow(before)
-        self._follow(gone_back(self.state, left, seat, now))
+        self.session.undo(now)
 
     def legal_moves(self) -> list[Move]:
         """Every play of the seat on turn that makes good words only, the best score first."""
@@ -209,7 +202,7 @@ class Game:
 
     def log(self) -> str:
         """The event log so far, with everything in it: see `view` and `redact` for what may be shown."""
-        return log.write(self.events)
+        return self.session.log()
 
     def gcg(self) -> str:
         """The game in the field's format, safe to write as UTF-8: names beyond ASCII are announced in the file."""
@@ -217,10 +210,7 @@ class Game:
 
     def save(self, path: str | Path) -> None:
         """A finished game as its log, one that goes on as a saved game with racks and bag sealed (R-13.2)."""
-        text = self.log() if self.is_over else sealed.seal(self.events, self._dice.reveal(), notes=self.notes)
-        partial = Path(path).with_name(Path(path).name + ".partial")
-        partial.write_text(text, encoding="utf-8")
-        partial.replace(path)
+        self.session.save(path)
 
     @classmethod
     def load(
@@ -230,23 +220,11 @@ class Game:
         themes: Themes | None = None,
     ) -> "Game":
         """A game that was saved, to look at or to go on with; by the lexicon that it names, unless you name another."""
-        text = Path(path).read_text(encoding="utf-8", errors="replace")
-        if text.lstrip().startswith('{"tilewright":"log"'):
-            events = log.read(text)
-            seed = events[-1].seed if isinstance(events[-1], Ended) else ""
-        else:
-            events, seed = sealed.unseal(text)
-        if not seed:
-            raise Unreadable("log-unfinished", line=len(events) + 1, column=1, quoted="")
-        kept = sealed.notes_of(text)
-        words = kept.lexicon or DEFAULT if words is None else words
-        game = cls(events, _opened(words), Dice(bytes.fromhex(seed)), themes)
-        game.notes = replace(_noted(words), hints=kept.hints)
-        return game
+        return cls._of(Session.load(path, CROSSWORD, words, themes))
 
     def __iter__(self) -> Iterator[State]:
         """The game again from its start, one state after each event."""
-        yield from accumulate(self.events[1:], CROSSWORD.evolve, initial=CROSSWORD.evolve(None, self.events[0]))
+        return iter(self.session)
 
     def __repr__(self) -> str:
         tally = ", ".join(f"{name} {score}" for name, score in zip(self.players, self.scores, strict=True))
@@ -270,11 +248,6 @@ class Game:
 
     _repr_svg_ = svg
 
-    def _follow(self, events: tuple[Event, ...]) -> None:
-        for event in events:
-            self._state = CROSSWORD.evolve(self._state, event)
-        self.events += events
-
     def _laid(self, text: str, convention: Convention) -> tuple[Laid, ...]:
         at, _, word = text.strip().partition(" ")
         if not word.strip():
@@ -284,18 +257,3 @@ class Game:
     def _move(self, laid: tuple[Laid, ...]) -> Move:
         at, word = write_play(self.board, laid, Convention.TOURNAMENT)
         return Move(at, word, score(self.rules, form(self.board, laid), laid), laid)
-
-
-def _opened(words: Words) -> Lexicon:
-    return open_graph(words) if isinstance(words, str | Path) else words
-
-
-def _noted(words: Words) -> sealed.Notes:
-    return sealed.Notes(full_name(words), fingerprint_of(words)) if isinstance(words, str | Path) else sealed.Notes()
-
-
-def _seed_bytes(seed: int | bytes | None) -> bytes:
-    """Thirty-two bytes: secret ones, or the same for the same seed."""
-    if seed is None:
-        return secrets.token_bytes(SEED_BYTES)
-    return seed if isinstance(seed, bytes) else seed_of(seed)
