@@ -14,8 +14,9 @@ from tilewright.bots.crossword.vocabulary import graph_of, vocabulary_of
 from tilewright.bots.static_player import StaticPlayer
 from tilewright.core.square import faces_of
 from tilewright.core.tiles import BLANK, Tiles
+from tilewright.editions.house import EngineSupport, engine_support
 from tilewright.games.crossword.actions import Action, Exchange, Finish, Pass, Place
-from tilewright.games.crossword.policies import Blanks, NoTheme
+from tilewright.games.crossword.policies import Blanks
 from tilewright.games.crossword.view import View
 from tilewright.games.mode import Kit
 
@@ -52,9 +53,9 @@ class TurnContext:
     def _native(self) -> Action | None:
         """The same by the native core, which is faster: for who has leave values, by rules that it knows all of."""
         view, leaves = self.view, values_of(self.words) if self.level.keeping is LeaveSense.VALUES else None
-        plain = isinstance(view.rules.theme, NoTheme) and view.rules.blanks is Blanks.STAY and not view.jacks
+        knows = engine_support(view.rules, opened=not view.jacks) >= EngineSupport.MOVES
         spelt = set(self.rack) <= {BLANK, *self.words.alphabet.letters}
-        if not (leaves and plain and spelt and self._is_patient):
+        if not (leaves and knows and spelt and self._is_patient):
             return None
         others = None if view.in_bag else self._unseen()
         best = StaticPlayer(self.words, view.rules, leaves).best(view.board, self.rack, view.in_bag, others)
