@@ -40,7 +40,7 @@ JACKS = HouseRule(
         ),
         de=Text(
             "Langes erstes Wort",
-            "Das erste Wort braucht {count} Buchstaben; einen weniger, sobald alle gepasst haben.",
+            "Das erste Wort braucht {count} Buchstaben; jedes Mal einen weniger, wenn alle gepasst haben.",
             unit="Buchstaben",
             played="Eröffnung ab {count} Buchstaben",
         ),
