@@ -6,10 +6,11 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from tilewright.core.refusal import Refused
 from tilewright.editions.house import HOUSE_RULES, EngineSupport, engine_support, in_force, rules_for, support_of
 from tilewright.editions.house.texts import Text
 from tilewright.editions.house.values import OneOf
-from tilewright.games.crossword.policies import ThemeByVote
+from tilewright.games.crossword.policies import ThemeByVote, WordBonus
 from tilewright.testing.games import HOUSE_CHOICES
 from tools.house_rules import ROOT, written
 
@@ -71,3 +72,8 @@ def test_a_theme_of_other_points_says_so() -> None:
     rules = replace(rules_for("folio"), theme=ThemeByVote("sea", bonus=7))
     [(rule, found)] = [(rule, found) for rule, found in in_force(rules) if rule.name == "theme-by-vote"]
     assert found.fill(rule.texts.en.played) == "Theme “sea” by vote: 7 points extra"
+
+
+def test_a_kind_of_words_that_nobody_knows_is_refused() -> None:
+    with pytest.raises(Refused, match="unknown-house-rule"):
+        replace(rules_for("folio"), word_bonuses=(WordBonus("nonsense"),)).checked(2)

@@ -9,7 +9,7 @@ from tilewright.bots.crossword.levels import LeaveSense, Level
 from tilewright.bots.crossword.looking import SeenPlay, plays_found
 from tilewright.bots.crossword.sight import difficulty, is_seen, looked_for
 from tilewright.bots.crossword.swapping import PATIENCE, exchange_for, may_exchange
-from tilewright.bots.crossword.theming import claims_of, with_theme
+from tilewright.bots.crossword.theming import claims_of, with_bonuses
 from tilewright.bots.crossword.vocabulary import graph_of, vocabulary_of
 from tilewright.bots.static_player import StaticPlayer
 from tilewright.core.square import faces_of
@@ -73,7 +73,7 @@ class TurnContext:
         return Pass() if self.view.jacks else Finish()
 
     def _found(self, tiles: Tiles, worth: Worth) -> Iterator[SeenPlay]:
-        return with_theme(plays_found(self.view, tiles, self.known, worth), self.view, self.kit, self.known)
+        return with_bonuses(plays_found(self.view, tiles, self.known, worth), self.view, self.kit, self.known)
 
     def _seen(self, found: Iterable[SeenPlay], *, looks_long: bool) -> SeenPlay | None:
         """The best that is seen. Who has to play looks until there is something, and that is the easiest.

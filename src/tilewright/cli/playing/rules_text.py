@@ -1,9 +1,9 @@
 """The rules in force, in sentences."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from tilewright.cli.saying import Number, clock_face
-from tilewright.editions.house import HouseRule, in_force
+from tilewright.editions.house import HOUSE_RULES, HouseRule, in_force
 from tilewright.editions.house.values import OneOf
 from tilewright.games.crossword import policies as p
 from tilewright.games.crossword.rules import Rules
@@ -45,6 +45,14 @@ def house_rule_line(rule: HouseRule) -> tuple[str, str]:
 def cited(text: str, rule: str) -> str:
     """A house rule that no book has cites none."""
     return f"{text} ({rule})" if rule else text
+
+
+def word_bonus_texts(rules: Rules, words: Iterable[str]) -> list[str]:
+    """What a play earns for the kinds of its words, each bonus by the title of its house rule."""
+    return [
+        f"{HOUSE_RULES[bonus.words].texts.en.title}: {Number(points):points} extra"
+        for bonus, points in rules.words_rewarded(words)
+    ]
 
 
 def _house(rules: Rules) -> Iterator[str]:

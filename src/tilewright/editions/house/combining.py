@@ -1,7 +1,7 @@
 """An edition with house rules: found by name, applied in any order, refused by name where two disagree."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from functools import lru_cache
+from functools import lru_cache, reduce
 from types import MappingProxyType
 
 from msgspec.structs import asdict, replace
@@ -11,6 +11,7 @@ from tilewright.core.refusal import Refused
 from tilewright.editions.books import edition
 from tilewright.editions.house import alone, bonuses, challenge, course, tiles, words
 from tilewright.editions.house.record import EngineSupport, HouseRule, InForce
+from tilewright.games.crossword.policies import WordBonus
 from tilewright.games.crossword.rules import Rules
 
 _FAMILIES = (words, tiles, bonuses, course, challenge, alone)
@@ -32,7 +33,10 @@ def with_house_rules(rules: Rules, names: Iterable[str]) -> Rules:
             other, had = setters.setdefault(field, (name, value))
             if had != value:
                 raise Refused("house-rules-clash", one=other, other=name, about=field)
-    return replace(rules, **{field: value for field, (_, value) in setters.items()})
+    found = {field: value for field, (_, value) in setters.items()}
+    bonuses = [value for value in found.values() if isinstance(value, WordBonus)]
+    fields = {field: value for field, value in found.items() if not isinstance(value, WordBonus)}
+    return reduce(Rules.with_word_bonus, bonuses, replace(rules, **fields))
 
 
 def rules_for(edition_name: str, house: Iterable[str] = ()) -> Rules:
@@ -86,6 +90,13 @@ def support_of(text: str) -> EngineSupport:
 
 
 def _changes(rules: Rules, text: str) -> dict[str, object]:
-    before, after = asdict(rules), asdict(house_rule(text)(rules))
+    before, after = _parts(rules), _parts(house_rule(text)(rules))
     touched = HOUSE_RULES[text.partition("=")[0]].touches
-    return {field: value for field, value in after.items() if field in touched or value != before[field]}
+    return {field: value for field, value in after.items() if field in touched or value != before.get(field)}
+
+
+def _parts(rules: Rules) -> dict[str, object]:
+    """The fields by name, and each bonus for words as if it were one: two house rules may add one each."""
+    fields = asdict(rules)
+    del fields["word_bonuses"]
+    return fields | {f"word_bonuses.{one.words}": one for one in rules.word_bonuses}

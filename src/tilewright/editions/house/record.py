@@ -56,8 +56,8 @@ class Odds(Struct, frozen=True):
 class HouseRule(Struct, frozen=True):
     """One house rule. `rule` is its id in the rulebooks, and empty where no book has it.
 
-    `touches` are the fields of `Rules` that it is about, even where it leaves an edition's as it is. `reads` is the way
-    back from `apply`: how the rules of a game have it, if they do.
+    `touches` are the fields of `Rules` that it is about, even where it leaves an edition's as it is; a bonus for words
+    is `word_bonuses.` and their kind. `reads` is the way back from `apply`: how a game's rules have it, if they do.
     """
 
     name: str

@@ -8,7 +8,7 @@ const USUAL_RACK = 7
 
 /** The clock is left out where it stands elsewhere. */
 export function houseRules(rules: CrosswordRules, withClock = true): string[] {
-  const { rack_size, blanks, dictionary, theme, opening, drawing, clock, exchanging, checking } = rules
+  const { rack_size, blanks, dictionary, theme, opening, drawing, clock, exchanging, checking, word_bonuses } = rules
   const solitaire = solitaireOf(rules)
   const told = [
     solitaire && t(`house.solitaire.${solitaire}.played`),
@@ -20,6 +20,7 @@ export function houseRules(rules: CrosswordRules, withClock = true): string[] {
     drawing.type === 'vowels-apart' && t('house.double-bag.played'),
     withClock && clock.type !== 'untimed' && t(`clock.${clock.type}`, { count: Math.round(clock.limit / MINUTE) }),
     exchanging.closed_at > 0 && t('house.restricted-changing.played', { count: exchanging.closed_at }),
+    ...word_bonuses.map(({ words, points }) => t(`house.${words}.played`, { count: points })),
     checking.type === 'at-once' && !solitaire && t('played.void'),
   ]
   return told.filter((line) => typeof line === 'string')
