@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from tilewright.editions.house.record import EngineSupport, HouseRule, InForce, Odds
 from tilewright.editions.house.texts import Text, Texts
-from tilewright.editions.house.values import ThemeName
+from tilewright.editions.house.values import Number, ThemeName
 from tilewright.games.crossword import policies as p
 from tilewright.games.crossword.rules import Rules
 
@@ -66,4 +66,36 @@ THEME_BY_VOTE = HouseRule(
     odds=Odds(off=0, values=("animals",)),
 )
 
-RULES = (THEME, THEME_BY_VOTE)
+_PALINDROMES = "palindromes"
+
+
+def _palindromes(rules: Rules) -> InForce | None:
+    found = [one.points for one in rules.word_bonuses if one.words == _PALINDROMES]
+    return InForce(str(found[0]), count=found[0]) if found else None
+
+
+PALINDROMES = HouseRule(
+    name=_PALINDROMES,
+    rule="",
+    texts=Texts(
+        en=Text(
+            "Palindromes",
+            "Extra points for every palindrome of 3 or more letters, such as LEVEL: {count} each.",
+            unit="points",
+            played="Palindromes: {count} points extra",
+        ),
+        de=Text(
+            "Palindrome",
+            "Punkte extra für jedes Palindrom ab 3 Buchstaben, wie LEVEL: je {count}.",
+            unit="Punkte",
+            played="Palindrome: {count} Punkte extra",
+        ),
+    ),
+    touches=(f"word_bonuses.{_PALINDROMES}",),
+    apply=lambda rules, points: rules.with_word_bonus(p.WordBonus(_PALINDROMES, int(points))),
+    reads=_palindromes,
+    engine=EngineSupport.MOVES,
+    value=Number(10, 1, 1_000),
+)
+
+RULES = (THEME, THEME_BY_VOTE, PALINDROMES)
