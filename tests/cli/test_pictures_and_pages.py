@@ -18,6 +18,7 @@ from tilewright.cli.playing.table import Table
 from tilewright.core.layout import STANDARD_LAYOUT
 from tilewright.editions.books import EDITIONS
 from tilewright.editions.house import HOUSE_RULES, rules_for
+from tilewright.editions.house.values import ThemeName
 from tilewright.games.crossword.events import Ended, EndReason
 from tilewright.notation.coordinates import Convention
 from tilewright.testing import SAMPLE_WORDS
@@ -53,7 +54,7 @@ def test_every_rule_has_a_sentence() -> None:
     for rule in HOUSE_RULES.values():
         if rule.name in ("solitaire", "challenge"):
             continue
-        name = f"{rule.name}=animals" if rule.value == "NAME" else rule.name
+        name = f"{rule.name}=animals" if isinstance(rule.value, ThemeName) else rule.name
         new = set(rules_text(rules_for("folio", [name]))) - plain
         assert any(rule.rule in sentence or "R-2.3" in sentence for sentence in new), name
     for value in ("void", "free", "points-10"):

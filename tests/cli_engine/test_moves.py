@@ -131,7 +131,7 @@ def test_a_bad_position_is_told_in_a_sentence(run: Run, text: str, says: str) ->
         (["--lexicon", "no/such.txt"], "no/such.txt: cannot be read"),
         (["--lexicon", "broken.kwg"], "The lexicon broken: "),
         (["--lexicon", "empty.txt"], "The lexicon empty: has no words."),
-        (["--house", "jacks"], "The engine does not play by jacks; it knows eight-tile,"),
+        (["--house", "jacks"], "The engine does not play by jacks; it knows open-dictionary,"),
         (["--house", "nonsense"], "nonsense"),
         (["--nonsense"], "No such option"),
     ],

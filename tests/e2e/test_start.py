@@ -8,8 +8,10 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.axe import violations
 from tests.e2e.conftest import Opens
+from tilewright.editions.house import HOUSE_RULES, Control
 
 GAME, TABLE = re.compile(r"/game/[\w-]+$"), re.compile(r"/join/[A-Z]{7}$")
+LISTED = [rule for rule in HOUSE_RULES.values() if rule.control is Control.LISTED]
 LOOKS: list[dict[str, str]] = [{}, {"mode": "dark", "language": "de"}, {"print": "large", "contrast": "high"}]
 
 
@@ -110,7 +112,7 @@ def test_three_wait_for_each_other(opens: Opens) -> None:
 def test_nonsense_is_refused_where_it_was_chosen_before_the_start(opens: Opens) -> None:
     page = opens("/")
     tile(page, "With friends")
-    page.get_by_text("none on, 10 to choose from").click()
+    page.get_by_text(f"none on, {len(LISTED)} to choose from").click()
     page.get_by_role("switch", name="Jacks to open").click()
     page.get_by_label("letters", exact=True).fill("8")
     page.get_by_label("letters", exact=True).press("Tab")

@@ -13,12 +13,13 @@ from tilewright.core.layout import STANDARD_LAYOUT
 from tilewright.core.tileset import STANDARD_TILES
 from tilewright.editions.books import EDITIONS
 from tilewright.editions.house import HOUSE_RULES
+from tilewright.editions.house.values import ThemeName
 from tilewright.games.junior.boards import BOARDS
 from tilewright.games.kind import GAMES, kind_of
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 HOUSE = [
-    *(name for name, rule in HOUSE_RULES.items() if rule.value != "NAME"),
+    *(name for name, rule in HOUSE_RULES.items() if not isinstance(rule.value, ThemeName)),
     *("theme=christmas", "theme-by-vote=anything", "solitaire=two-racks", "solitaire=face-up", "challenge=void"),
     *("jacks=15", "move-timer=99999", "game-clock=1", "scoreless=1", "move-timer=100000", "jacks=1"),
 ]

@@ -10,12 +10,13 @@ from litestar.testing import TestClient
 
 from tests.web.desk import desk_at, guest
 from tilewright.editions.books import EDITIONS
-from tilewright.editions.challenges import WAYS, challenged_by
 from tilewright.editions.house import HOUSE_RULES
+from tilewright.editions.house.challenge import CHALLENGE, challenged_by
 from tilewright.games.crossword.policies import OnChallenge
 from tilewright.games.junior.boards import BOARDS
 from tilewright.games.kind import GAMES
 
+WAYS = CHALLENGE.odds.values
 Client = TestClient[Litestar]
 MINE: dict[str, Any] = {"mine": True}
 

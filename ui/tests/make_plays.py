@@ -21,8 +21,10 @@ from tilewright.core.words import form
 from tilewright.games.crossword.events import Event, Placed, Started
 from tilewright.games.crossword.evolve import evolve
 from tilewright.games.crossword.placing import score
+from tilewright.games.crossword.policies import WordBonus
 from tilewright.games.crossword.rules import Rules
 from tilewright.games.crossword.state import State
+from tilewright.games.crossword.word_kinds import WORD_KINDS
 from tilewright.notation.coordinates import step
 from tilewright.testing.transcripts import PLAYTHROUGHS
 
@@ -38,6 +40,7 @@ ODD = Layout.parse(
     name="odd",
 )
 TRIES = 10
+FEW = "ACT"  # so that words of a kind come up often
 
 
 def golden_events(name: str) -> Iterator[Event]:
@@ -66,25 +69,24 @@ def golden_plays(name: str) -> Iterator[dict[str, Any]]:
         state = evolve(state, event)
 
 
-def odd_plays() -> Iterator[dict[str, Any]]:
-    """Plays on a small board with every kind of square, and a plain centre."""
+def odd_plays(rules: Rules, letters: str = "") -> Iterator[dict[str, Any]]:
+    """Plays on a small board with every kind of square, and a plain centre; perhaps with a few letters only."""
     dice = Random("odd")
-    begun = started("folio")
-    empty = evolve(None, replace(begun, rules=odd_rules(begun.rules)))
+    empty = evolve(None, replace(started("folio"), rules=rules))
     full = replace(empty, board=empty.board.lay((Laid(3, 4, "C"), Laid(3, 5, "a"), Laid(3, 6, "T"))))
     for state in (empty, full, full, full):
         for _ in range(60):
-            yield thrown(state, dice)
+            yield thrown(state, dice, letters)
 
 
 def odd_rules(rules: Rules) -> Rules:
     return replace(rules, layout=ODD, bonus=((4, 25),))
 
 
-def thrown(state: State, dice: Random) -> dict[str, Any]:
+def thrown(state: State, dice: Random, few: str = "") -> dict[str, Any]:
     """A few tiles near each other, usually in a line; many of them break some rule."""
     board, tileset = state.board, state.rules.tileset
-    letters = [kind.letter for kind in tileset.kinds if kind.letter != BLANK]
+    letters = list(few) or [kind.letter for kind in tileset.kinds if kind.letter != BLANK]
     blanks = [Laid(one.row, one.col, one.letter) for one in board.standing() if one.tile.islower()]
     swapped = tuple(blanks[: dice.randint(0, 1)])
     square = dice.choice([one.square for one in board.standing()] or [board.layout.centre])
@@ -118,12 +120,16 @@ def case(state: State, laid: tuple[Laid, ...], recycled: tuple[Laid, ...]) -> di
 
 
 def game(rules: Rules, plays: list[dict[str, Any]]) -> dict[str, Any]:
-    terms = {"rackSize": rules.rack_size, "bonus": rules.bonus, "recycling": True}
+    terms = {"rackSize": rules.rack_size, "bonus": rules.bonus, "recycling": True, "wordBonuses": rules.word_bonuses}
     return {"layout": rules.layout, "tileset": rules.tileset, "terms": terms, "plays": plays}
 
 
 if __name__ == "__main__":
     games = {name: game(started(name).rules, list(golden_plays(name))) for name in PLAYTHROUGHS}
-    games["odd"] = game(odd_rules(started("folio").rules), list(odd_plays()))
+    odd = odd_rules(started("folio").rules)
+    games["odd"] = game(odd, list(odd_plays(odd)))
+    for kind in WORD_KINDS:
+        rewarding = odd.with_word_bonus(WordBonus(kind))
+        games[kind] = game(rewarding, list(odd_plays(rewarding, FEW)))
     (HERE / "plays.json").write_bytes(msgspec.json.encode(games))
     sys.stdout.write(f"{sum(len(one['plays']) for one in games.values())} plays\n")

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { Position } from '../src/board/position'
 import { count } from '../src/board/score'
 import type { Laid } from '../src/board/square'
+import { WORD_KINDS } from '../src/board/wordKinds'
 import { judgedGames } from './plays'
 import { ground, LAYOUT, TERMS, TILES } from './scenes'
 
@@ -32,6 +33,16 @@ test('the judged plays meet every refusal about where tiles lie, and every bonus
   expect(keys).toContain('opening-too-short')
   expect(plays.some(({ laid, points }) => laid.length === 7 && points)).toBe(true)
   expect(plays.some(({ recycled, points }) => recycled.length > 0 && points)).toBe(true)
+})
+
+test('the judged plays meet every kind of word that earns extra', () => {
+  for (const kind of Object.keys(WORD_KINDS)) {
+    const { layout, tileset, terms, plays } = judgedGames()[kind] ?? {}
+    if (!layout || !tileset || !terms || !plays) throw new Error(`no plays were judged with ${kind}`)
+    const counted = plays.map((play) => count(new Position(layout, tileset, play.cells), play.laid, terms, play.recycled).play)
+    expect(counted.some((play) => play?.rewards.some(({ words }) => words === kind))).toBe(true)
+    expect(counted.some((play) => play && !play.rewards.length)).toBe(true)
+  }
 })
 
 test('the play of the reference picture counts 10, 6, 5 and 14', () => {

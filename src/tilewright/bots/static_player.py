@@ -1,6 +1,8 @@
 """The static player: the most points with the best tiles kept, looking no further. Everything is done in C++."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from heapq import heappush, heappushpop
+from math import inf
 from typing import NamedTuple
 
 from tilewright import _native
@@ -9,7 +11,7 @@ from tilewright.core.square import Laid
 from tilewright.core.tiles import BLANK, Tiles
 from tilewright.games.crossword.rules import Rules
 from tilewright.lexicons.graph import WordGraph
-from tilewright.lexicons.native_board import native_layout, play_of, position_of, tile_values
+from tilewright.lexicons.native_board import native_layout, play_of, position_of, tile_values, words_made
 
 SCORELESS = 3  # turns in a row of each that end a game between bots, where the rules name no number
 _PLAIN_RULES = Rules()
@@ -54,6 +56,8 @@ class StaticPlayer:
 
     def best(self, board: Board, rack: Tiles, in_bag: int, others: Tiles | None = None) -> Valued:
         """The best move. With an empty bag the other's tiles are known, and count."""
+        if self.rules.word_bonuses:
+            return self.ranked(board, rack, in_bag, others, most=1)[0]
         position, tiles, worth = self._asked(board, rack, others)
         words = self.words.word_map if self.mapped else None
         terms = terms_of(self.rules)
@@ -65,7 +69,31 @@ class StaticPlayer:
         """Every play, every exchange, and the pass, the best first; or only the best of them, so many at the most."""
         position, tiles, worth = self._asked(board, rack, others)
         found = _native.all_choices(position, tiles, in_bag, worth, terms_of(self.rules), self._native_leaves)
+        if self.rules.word_bonuses:
+            return self._with_word_bonuses(board, found, most)
         return [self._told(choice) for choice in found[:most]]
+
+    def _with_word_bonuses(self, board: Board, found: Iterable[_native.Choice], most: int | None) -> list[Valued]:
+        """In the order of what they are worth with the bonuses, which the native core does not know.
+
+        They come the best first. A play that could not be among so many, whatever its words, is not looked at.
+        """
+        each, ranked, best = sum(one.points for one in self.rules.word_bonuses), list[Valued](), list[float]()
+        for choice in found:
+            least = best[0] if len(best) == most else -inf
+            equity = choice.equity / 1000
+            if equity + each * (self.rules.rack_size + 1) <= least:
+                break
+            if choice.is_play and equity + each * (choice.play.laid + 1) <= least:
+                continue
+            words = words_made(choice.play, board, self.words.alphabet) if choice.is_play else []
+            bonus = self.rules.word_bonus_for(words)
+            if equity + bonus <= least:
+                continue
+            one = self._told(choice)
+            ranked.append(one._replace(points=one.points + bonus, equity=equity + bonus))
+            (heappushpop if len(best) == most else heappush)(best, equity + bonus)
+        return sorted(ranked, key=lambda one: -one.equity)[:most]
 
     def against(
         self,

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import click
+from msgspec.structs import replace
 
 from tilewright.cli.playing.setup import BadChoice
 from tilewright.cli.playing.troubles import trouble_text
@@ -12,6 +13,7 @@ from tilewright.cli.replaying.report import Recorded
 from tilewright.cli.saying import plain
 from tilewright.core.refusal import Refused
 from tilewright.editions.books import edition
+from tilewright.editions.house import rules_for
 from tilewright.lexicons.compiled import open_graph
 from tilewright.lexicons.reading import BadWordList
 from tilewright.notation.trouble import Unreadable
@@ -32,14 +34,15 @@ Examples:
     help="A lexicon or a file of words: plays that are not in it are named.",
 )
 @click.option("--edition", "book", default="folio", help="Whose board, tiles and colours.  [default: folio]")
+@click.option("--house", multiple=True, metavar="NAME[=VALUE]", help="A house rule that a GCG game was scored by.")
 @click.option("--json", "as_json", is_flag=True, help="One object a line: each move, then whether all is right.")
-def command(file: Path, lexicon: Path | None, book: str, as_json: bool) -> None:
+def command(file: Path, lexicon: Path | None, book: str, house: tuple[str, ...], as_json: bool) -> None:
     """Recompute every score of a game in GCG, or of a log of ours.
 
     Exits with 0 if every line is right, 1 naming the first that is wrong, 2 if the file cannot be read.
     """
     try:
-        recorded = read_record(file, book, lexicon)
+        recorded = read_record(file, book, lexicon, house)
     except Unreadable as error:
         click.echo(f"{file}:{error.line}:{error.column}: {plain(error.why, 200)}: {plain(error.quoted)!r}", err=True)
         raise SystemExit(UNREADABLE) from None
@@ -52,9 +55,9 @@ def command(file: Path, lexicon: Path | None, book: str, as_json: bool) -> None:
         raise SystemExit(INCONSISTENT)
 
 
-def read_record(file: Path, book: str, lexicon: Path | None) -> Recorded:
+def read_record(file: Path, book: str, lexicon: Path | None, house: tuple[str, ...] = ()) -> Recorded:
     """A record of either kind, told apart by how it begins."""
-    rules = edition(book)
+    rules = replace(edition(book), rules=rules_for(book, house))
     words = open_graph(lexicon) if lexicon else None
     data = file.read_bytes()
     if b'"saved game"' in data[:100]:

@@ -5,31 +5,13 @@ from hashlib import sha256
 import msgspec
 
 from tilewright.editions.books import EDITIONS
-from tilewright.editions.house import rules_for
-from tilewright.games.crossword.policies import AtOnce
+from tilewright.editions.house import rules_for, solitaire_of
 from tilewright.games.crossword.rules import Rules
 
 LONGEST_KEY = 80
 BY_THE_BOOK = "#book"  # the rules of the edition as they stand
 EARLIER = "#earlier"  # kept when rules were not told apart, of a game that is no more
 _DIGEST = 12
-
-
-def solitaire_of(rules: Rules) -> str | None:
-    """Which way of playing alone these rules are; none if they are for several.
-
-    >>> solitaire_of(rules_for("folio", ("solitaire=two-racks",))), solitaire_of(rules_for("folio", ()))
-    ('two-racks', None)
-    """
-    if not isinstance(rules.checking, AtOnce):
-        return None
-    match rules.seats:
-        case (1, 1):
-            return "face-up" if rules.is_face_up else "one-rack"
-        case (2, 2):
-            return "two-racks"
-        case _:
-            return None
 
 
 def best_key(rules: Rules, lexicon: str) -> str | None:

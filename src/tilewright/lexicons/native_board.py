@@ -36,6 +36,23 @@ def play_of(play: _native.Play, alphabet: Alphabet) -> PlainPlay:
     return PlainPlay(laid, play.points)
 
 
+def words_made(play: _native.Play, board: Board, alphabet: Alphabet) -> list[str]:
+    """The words of a play in capitals, the main one first: as `core.words.form` has them, without laying a tile."""
+    cells, width, table = board.cells, board.layout.width, _cells(alphabet.letters)
+    lane, start = play.lane - 1, play.start - 1
+    along = cells[lane::width] if play.down else cells[lane * width : (lane + 1) * width]
+    main, crossing = "", list[str]()
+    for place, tile in enumerate(play.tiles, start):
+        letter = table[tile] if tile else along[place]
+        main += letter
+        if tile:
+            across = cells[place * width : (place + 1) * width] if play.down else cells[place::width]
+            before, after = across[:lane].rpartition(EMPTY)[2], across[lane + 1 :].partition(EMPTY)[0]
+            if before or after:
+                crossing.append(before + letter + after)
+    return [word.upper() for word in (main, *crossing)]
+
+
 @lru_cache(maxsize=64)
 def native_layout(layout: Layout) -> _native.Layout:
     squares = grid(layout)

@@ -7,7 +7,7 @@ from tilewright.core.dice import SEED_BYTES, Dice
 from tilewright.core.lexicon import Finder
 from tilewright.core.refusal import Refused
 from tilewright.editions.books import EDITIONS
-from tilewright.editions.house import rules_for
+from tilewright.editions.house import HOUSE_RULES, rules_for
 from tilewright.games.base import Kit, Seat
 from tilewright.games.crossword.actions import Action
 from tilewright.games.crossword.events import Event
@@ -23,19 +23,18 @@ from tilewright.testing.words import SAMPLE_WORDS
 ANIMALS = frozenset(
     ["CAT", "COW", "DOG", "EEL", "HEN", "OWL", "PIG", "RAT", "BEE", "ANT", "APE", "YAK", "GOAT", "BEAR"]
 )
-HOUSE_CHOICES = (
-    ("", "", "eight-tile", "nine-tile"),
-    ("", "recycling"),
-    ("", "open-dictionary"),
-    ("", "theme=animals", "theme-by-vote=animals"),
-    ("", "", "jacks"),
-    ("", "", "double-bag"),
-    ("", "", "move-timer", "game-clock"),
-    ("", "restricted-changing"),
-    ("", "scoreless"),
-    ("", "", "challenge=void", "challenge=free", "challenge=lose-turn", "challenge=points-5", "challenge=points-10"),
-    ("",) * 9 + ("solitaire=one-rack", "solitaire=two-racks", "solitaire=face-up"),
-)
+
+
+def _house_choices() -> tuple[tuple[str, ...], ...]:
+    """Rules about the same thing are choices instead of each other; an empty text is none of them."""
+    choices: dict[str, list[str]] = {}
+    for rule in HOUSE_RULES.values():
+        named = [f"{rule.name}={value}" if value else rule.name for value in rule.odds.values]
+        choices.setdefault(rule.touches[0], []).extend([""] * rule.odds.off + named)
+    return tuple(map(tuple, choices.values()))
+
+
+HOUSE_CHOICES = _house_choices()
 PLAYERS = ("Ann", "Ben", "Cid", "Dee")
 PAUSES = (1_000, 5_000, 20_000, 50_000, 130_000)
 

@@ -2,21 +2,27 @@
 import { form, isRefusal, refusal, type MadeWord, type Refusal } from './form'
 import { premiumAt, valueOf, type Position } from './position'
 import { step, type Direction, type Laid, type Square } from './square'
+import { WORD_KINDS } from './wordKinds'
 
 /** What of the rules the counting needs. */
 export type Terms = {
   readonly rackSize: number
   readonly bonus: readonly (readonly [tiles: number, points: number])[]
+  /** For every word of a kind, so many points. */
+  readonly wordBonuses?: readonly WordBonus[]
   /** How many letters the first word needs, while it does. */
   readonly least?: number | null
   /** Whether a blank on the board can be had for its letter. */
   readonly recycling?: boolean
 }
 
+export type WordBonus = { readonly words: string; readonly points: number }
 export type CountedWord = MadeWord & { readonly text: string; readonly points: number }
 export type Counted = {
   readonly words: readonly CountedWord[]
   readonly bonus: number
+  /** What its words earn for their kinds; the points are those of all words of a kind. */
+  readonly rewards: readonly WordBonus[]
   readonly points: number
   readonly start: Square
   readonly direction: Direction
@@ -48,8 +54,9 @@ export function count(
     points: pointsOf(word, formed.after, laid),
   }))
   const bonus = terms.bonus.find(([tiles]) => tiles === laid.length)?.[1] ?? 0
-  const points = words.reduce((sum, word) => sum + word.points, bonus)
-  return { play: { words, bonus, points, start: main.start, direction: main.direction }, refused: null }
+  const rewards = rewardsOf(words, terms.wordBonuses ?? [])
+  const points = [...words, ...rewards].reduce((sum, one) => sum + one.points, bonus)
+  return { play: { words, bonus, rewards, points, start: main.start, direction: main.direction }, refused: null }
 }
 
 /** Letter premiums first, then word premiums, and only under tiles laid this turn. */
@@ -64,6 +71,14 @@ export function pointsOf(word: MadeWord, board: Position, laid: readonly Laid[])
     factor *= isNew ? premium.word : 1
   }
   return total * factor
+}
+
+function rewardsOf(made: readonly CountedWord[], bonuses: readonly WordBonus[]): WordBonus[] {
+  const earned = bonuses.map(({ words, points }) => {
+    const isOf = WORD_KINDS[words] ?? (() => false)
+    return { words, points: points * made.filter(({ text }) => isOf(text)).length }
+  })
+  return earned.filter(({ points }) => points > 0)
 }
 
 function refuse(refused: Refusal): Verdict {

@@ -1,5 +1,5 @@
 // A table that gathers, in words: what is to be played there, who is there, and how many more can come.
-import { houseName, inWords, textOr, wayName } from '../choosing/words'
+import { houseName, inWords, textOr, valueName } from '../choosing/words'
 import { t } from '../i18n/index.svelte'
 import type { TableProposal, TableShown } from '../net/types'
 
@@ -30,7 +30,6 @@ export function factsOf(proposal: TableProposal): string[] {
 function houseFact(sent: string): string {
   const [name = '', value = ''] = sent.split('=')
   if (name === 'move-timer' || name === 'game-clock') return t(`table.${name}`, { count: Number(value) })
-  if (name === 'challenge') return wayName(value)
-  if (name === 'solitaire') return textOr(`solitaire.${value}`, inWords(value))
+  if (name === 'challenge' || name === 'solitaire') return valueName(name, value)
   return value ? t('table.rule', { rule: houseName(name), value: textOr(`theme.${value}`, value) }) : houseName(name)
 }

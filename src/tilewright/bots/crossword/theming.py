@@ -1,18 +1,18 @@
-"""Themes (R-6.3): what a theme adds to a play, which words to claim, and how to vote on the claims of others."""
+"""What words add to a play beside their tiles; for a theme (R-6.3), what to claim and how to vote on claims."""
 
 from collections.abc import Container, Iterator
 from dataclasses import replace
 from itertools import chain
 
 from tilewright.bots.crossword.looking import SeenPlay
-from tilewright.core.words import form
 from tilewright.games.base import Kit
 from tilewright.games.crossword.actions import Vote
 from tilewright.games.crossword.policies import ThemeByVote, ThemeList
 from tilewright.games.crossword.view import View
 from tilewright.lexicons.graph import WordGraph
+from tilewright.lexicons.native_board import words_made
 
-MOST_THEMED = 3  # words of one play; more are not worth looking for
+MOST_REWARDED = 3  # words of one play; more are not worth looking for
 
 
 def theme_known(view: View, kit: Kit) -> Container[str]:
@@ -21,15 +21,19 @@ def theme_known(view: View, kit: Kit) -> Container[str]:
     return kit.themes.get(theme.name, ()) if isinstance(theme, ThemeList | ThemeByVote) else ()
 
 
-def with_theme(found: Iterator[SeenPlay], view: View, kit: Kit, known: WordGraph) -> Iterator[SeenPlay]:
-    """The plays in their order once the points for the theme are counted. Only those near the best can get there."""
+def with_bonuses(found: Iterator[SeenPlay], view: View, kit: Kit, known: WordGraph) -> Iterator[SeenPlay]:
+    """The plays in their order once theme and word bonuses are counted. Only those near the best can get there."""
     theme, words = view.rules.theme, theme_known(view, kit)
-    if not isinstance(theme, ThemeList | ThemeByVote):
+    each = theme.bonus if isinstance(theme, ThemeList | ThemeByVote) else 0
+    most = MOST_REWARDED * (each + sum(one.points for one in view.rules.word_bonuses))
+    if not most:
         return found
     near: list[SeenPlay] = []
     for one in found:
-        near.append(replace(one, value=one.value + theme.bonus * len(themed(one, known, words))))
-        if one.value < near[0].value - MOST_THEMED * theme.bonus:
+        made = words_made(one.play, one.before.board, known.alphabet)
+        bonus = each * sum(word in words for word in made) + view.rules.word_bonus_for(made)
+        near.append(replace(one, value=one.value + bonus))
+        if one.value < near[0].value - most:
             break
     return chain(sorted(near, key=lambda one: -one.value), found)
 
@@ -38,7 +42,7 @@ def themed(found: SeenPlay, known: WordGraph, words: Container[str]) -> tuple[st
     """The words of a play that belong to the theme."""
     if words == ():
         return ()
-    return tuple(made.text for made in form(found.before.board, found.laid(known)).words if made.text in words)
+    return tuple(word for word in words_made(found.play, found.before.board, known.alphabet) if word in words)
 
 
 def claims_of(found: SeenPlay, view: View, kit: Kit, known: WordGraph) -> tuple[str, ...]:

@@ -9,14 +9,15 @@ from tilewright.bots.crossword.levels import LeaveSense, Level
 from tilewright.bots.crossword.looking import SeenPlay, plays_found
 from tilewright.bots.crossword.sight import difficulty, is_seen, looked_for
 from tilewright.bots.crossword.swapping import PATIENCE, exchange_for, may_exchange
-from tilewright.bots.crossword.theming import claims_of, with_theme
+from tilewright.bots.crossword.theming import claims_of, with_bonuses
 from tilewright.bots.crossword.vocabulary import graph_of, vocabulary_of
 from tilewright.bots.static_player import StaticPlayer
 from tilewright.core.square import faces_of
 from tilewright.core.tiles import BLANK, Tiles
+from tilewright.editions.house import EngineSupport, engine_support
 from tilewright.games.base import Kit
 from tilewright.games.crossword.actions import Action, Exchange, Finish, Pass, Place
-from tilewright.games.crossword.policies import Blanks, NoTheme
+from tilewright.games.crossword.policies import Blanks
 from tilewright.games.crossword.view import View
 
 
@@ -52,9 +53,9 @@ class TurnContext:
     def _native(self) -> Action | None:
         """The same by the native core, which is faster: for who has leave values, by rules that it knows all of."""
         view, leaves = self.view, values_of(self.words) if self.level.keeping is LeaveSense.VALUES else None
-        plain = isinstance(view.rules.theme, NoTheme) and view.rules.blanks is Blanks.STAY and not view.jacks
+        knows = engine_support(view.rules, opened=not view.jacks) >= EngineSupport.MOVES
         spelt = set(self.rack) <= {BLANK, *self.words.alphabet.letters}
-        if not (leaves and plain and spelt and self._is_patient):
+        if not (leaves and knows and spelt and self._is_patient):
             return None
         others = None if view.in_bag else self._unseen()
         best = StaticPlayer(self.words, view.rules, leaves).best(view.board, self.rack, view.in_bag, others)
@@ -72,7 +73,7 @@ class TurnContext:
         return Pass() if self.view.jacks else Finish()
 
     def _found(self, tiles: Tiles, worth: Worth) -> Iterator[SeenPlay]:
-        return with_theme(plays_found(self.view, tiles, self.known, worth), self.view, self.kit, self.known)
+        return with_bonuses(plays_found(self.view, tiles, self.known, worth), self.view, self.kit, self.known)
 
     def _seen(self, found: Iterable[SeenPlay], *, looks_long: bool) -> SeenPlay | None:
         """The best that is seen. Who has to play looks until there is something, and that is the easiest.

@@ -25,17 +25,6 @@ WRONG, FAULT = 2, 1
 MOST_BONUS = 1_000
 LONGEST_CGP = 10_000
 BOOK = "folio"
-#: House rules that change no move, or that the engine plays by.
-KNOWN_HOUSE = (
-    "eight-tile",
-    "nine-tile",
-    "restricted-changing",
-    "scoreless",
-    "open-dictionary",
-    "challenge",
-    "move-timer",
-    "game-clock",
-)
 
 
 class BadInput(Exception):
@@ -104,16 +93,22 @@ def cgp_text(words: tuple[str, ...]) -> str:
     return text.strip()
 
 
-def rules_with(house: tuple[str, ...]) -> Rules:
-    """The standard game with these house rules, as far as the engine knows them."""
+def rules_with(house: tuple[str, ...], *, whole_games: bool = False) -> Rules:
+    """The standard game with these house rules, as far as the engine knows them: for a move, or for whole games."""
     if not house:
         return edition(BOOK).rules
-    from tilewright.editions.house import HOUSE_RULES, rules_for  # noqa: PLC0415 - few ask for them
+    from tilewright.editions.house import (  # noqa: PLC0415 - few ask for them
+        HOUSE_RULES,
+        EngineSupport,
+        rules_for,
+        support_of,
+    )
 
+    needed = EngineSupport.GAMES if whole_games else EngineSupport.MOVES
     for text in house:
-        name = text.partition("=")[0]
-        if name in HOUSE_RULES and name not in KNOWN_HOUSE:
-            raise BadInput(f"The engine does not play by {name}; it knows {listed(KNOWN_HOUSE)}.")
+        if support_of(text) < needed:
+            known = [name for name, rule in HOUSE_RULES.items() if rule.engine >= needed]
+            raise BadInput(f"The engine does not play by {plain(text)}; it knows {listed(known)}.")
     return rules_for(BOOK, house)
 
 

@@ -8,13 +8,14 @@ from typing import Any
 
 from tilewright.bots.arena import Arena, ArenaWorker
 from tilewright.bots.roster import BOTS, bot, leaves_for, roster_of
-from tilewright.cli.engine.asking import KNOWN_HOUSE, BadInput
+from tilewright.cli.engine.asking import BadInput
 from tilewright.cli.engine.played import MatchReport
 from tilewright.cli.engine.progress import progress
 from tilewright.cli.engine.static_games import StaticGames
 from tilewright.cli.engine.tally import MatchTally, sides_of
 from tilewright.core.nearest import nearest
 from tilewright.core.refusal import Refused
+from tilewright.editions.house import EngineSupport, support_of
 from tilewright.games.kind import GAMES
 from tilewright.lexicons.compiled import open_graph
 from tilewright.lexicons.graph import WordGraph
@@ -88,7 +89,7 @@ class Match:
         return native
 
     def _is_native(self, names: tuple[str, ...]) -> bool:
-        known = all(name.partition("=")[0] in KNOWN_HOUSE for name in self.house)
+        known = all(support_of(name) is EngineSupport.GAMES for name in self.house)
         return self.game == CROSSWORD and known and all(name in BOTS for name in names)
 
     def _about(self, words: WordGraph) -> dict[str, object]:

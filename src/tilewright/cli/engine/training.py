@@ -43,7 +43,7 @@ class TrainingRun:
         anew: bool = False,
     ) -> "TrainingRun":
         """`wanted` are the numbers of the plan, those that were named."""
-        rules, words = rules_with(house), open_graph(lexicon)
+        rules, words = rules_with(house, whole_games=True), open_graph(lexicon)
         if out is None and house:
             raise BadInput(f"Say with --out where the values go: leaves/{words.name}{KLV} are those of the plain game.")
         kept = data_folder() / "training" / ("-".join([words.name, *house]).replace("=", "-") + ".leaves")

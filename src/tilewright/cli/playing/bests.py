@@ -6,7 +6,8 @@ from pathlib import Path
 import msgspec
 
 from tilewright.cli.playing.folder import data_folder, write_whole
-from tilewright.editions.solitaire import best_key, solitaire_of
+from tilewright.editions.house import solitaire_of
+from tilewright.editions.solitaire import best_key
 from tilewright.session.game import Game
 
 

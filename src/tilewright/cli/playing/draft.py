@@ -3,6 +3,7 @@
 from collections.abc import Container, Mapping
 from dataclasses import dataclass, replace
 
+from tilewright.cli.playing.rules_text import word_bonus_texts
 from tilewright.cli.saying import Listing, Number
 from tilewright.core.board import Board
 from tilewright.core.dice import SEED_BYTES, Dice
@@ -85,6 +86,8 @@ def preview_text(placed: Placed | None, game: Game) -> str:
         return "The blank is yours for this play. Lay your tiles now, or undo."
     points = placed.points + placed.themed_points
     bonus = game.rules.bonus_for(len(placed.laid))
-    extra = f" ({len(placed.laid)} tiles: {bonus} points extra)" if bonus else ""
+    extras = [f"{len(placed.laid)} tiles: {bonus} points extra"] if bonus else []
+    extras += word_bonus_texts(game.rules, placed.words)
+    extra = f" ({'; '.join(extras)})" if extras else ""
     claims = f" Claimed for the theme: {Listing(placed.claims)}." if placed.claims else ""
     return f"{Listing(placed.words)}: {Number(points):points}{extra}.{claims} Enter plays it; undo takes it back."

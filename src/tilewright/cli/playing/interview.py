@@ -10,6 +10,7 @@ from rich.text import Text
 from tilewright.bots.bot import UnknownBot
 from tilewright.bots.crossword.levels import LEVELS
 from tilewright.cli.playing.prompt import ask
+from tilewright.cli.playing.rules_text import house_rule_line
 from tilewright.cli.playing.setup import LONGEST_NAME, BadChoice, GameChoices
 from tilewright.cli.saying import plain
 from tilewright.cli.sentences import sentence
@@ -60,9 +61,7 @@ def _house(console: Console, setup: GameChoices) -> GameChoices:
     console.print("\nHouse rules:")
     table = Table.grid(padding=(0, 1))
     for rule in HOUSE_RULES.values():
-        value = f"={rule.value}" if rule.value == "NAME" else f"[={rule.value}]" if rule.value else ""
-        name, says = (rule.name, f"{value[1:-1]} ") if "|" in value else (rule.name + value, "")
-        table.add_row("", Text(name), Text(f"{rule.says} {says}({rule.rule})"))
+        table.add_row("", *(Text(part) for part in house_rule_line(rule)))
     console.print(table)
     while True:
         answer = ask("Which house rules, with spaces between? (Enter: none)> ")

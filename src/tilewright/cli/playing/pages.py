@@ -3,7 +3,7 @@
 from tilewright.cli.playing.table import Table
 from tilewright.cli.playing.typed import COMMANDS
 from tilewright.cli.saying import plain
-from tilewright.editions.solitaire import solitaire_of
+from tilewright.editions.house import solitaire_of
 from tilewright.games.crossword.policies import Blanks, Dictionary, OnChallenge, ThemeByVote, VowelsApart
 from tilewright.games.crossword.rules import Rules
 from tilewright.notation.coordinates import Convention

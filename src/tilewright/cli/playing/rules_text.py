@@ -1,8 +1,22 @@
 """The rules in force, in sentences."""
 
+from collections.abc import Iterable, Iterator
+
 from tilewright.cli.saying import Number, clock_face
+from tilewright.editions.house import HOUSE_RULES, HouseRule, in_force
+from tilewright.editions.house.values import OneOf
 from tilewright.games.crossword import policies as p
 from tilewright.games.crossword.rules import Rules
+
+#: What a game always has an answer to; other house rules are only told where they are played by.
+ASKED = {"rack_size", "checking", "exchanging", "clock", "ending", "seats"}
+#: What is typed to make use of a house rule.
+TYPED = {
+    "recycling": "Type recycle 8H.",
+    "open-dictionary": "Type look HORN.",
+    "double-bag": "Type how many vowels: draw 3, or one by one: draw v.",
+    "theme-by-vote": "Type claim WORD, and the others vote.",
+}
 
 
 def rules_text(rules: Rules) -> list[str]:
@@ -11,17 +25,42 @@ def rules_text(rules: Rules) -> list[str]:
         f"Racks hold {Number(rules.rack_size):tiles}. (R-2.3)",
         _bonus(rules),
         _checking(rules.checking),
-        _dictionary(rules.dictionary),
         _drawing(rules.drawing),
         _exchanging(rules),
-        _opening(rules.opening),
-        _theme(rules.theme),
         _clock(rules.clock),
         _ending(rules.ending),
+        *_house(rules),
     ]
-    if rules.blanks is p.Blanks.RECYCLED:
-        sentences.append("Before laying, swap a blank on the board for the letter it is: recycle 8H. (R-6.1)")
     return [sentence for sentence in sentences if sentence]
+
+
+def house_rule_line(rule: HouseRule) -> tuple[str, str]:
+    """A house rule before it is chosen: its name with what may follow it, and what it is."""
+    says = rule.usual.fill(rule.texts.en.says)
+    if isinstance(rule.value, OneOf):
+        return rule.name, cited(f"{says} {'|'.join(rule.value.names)}", rule.rule)
+    return rule.name + rule.value.shown, cited(says, rule.rule)
+
+
+def cited(text: str, rule: str) -> str:
+    """A house rule that no book has cites none."""
+    return f"{text} ({rule})" if rule else text
+
+
+def word_bonus_texts(rules: Rules, words: Iterable[str]) -> list[str]:
+    """What a play earns for the kinds of its words, each bonus by the title of its house rule."""
+    return [
+        f"{HOUSE_RULES[bonus.words].texts.en.title}: {Number(points):points} extra"
+        for bonus, points in rules.words_rewarded(words)
+    ]
+
+
+def _house(rules: Rules) -> Iterator[str]:
+    for rule, found in in_force(rules):
+        if ASKED.isdisjoint(rule.touches):
+            about = f"{rule.texts.en.title} ({found.theme})" if found.theme else rule.texts.en.title
+            says = found.fill(rule.texts.en.says)
+            yield cited(f"{about}: {says} {TYPED.get(rule.name, '')}".rstrip(), rule.rule)
 
 
 def _bonus(rules: Rules) -> str:
@@ -52,18 +91,10 @@ def _wrong(wrong: p.WrongChallenge) -> str:
             return f"a challenge in vain gives the player {points} points a word. (R-3.6)"
 
 
-def _dictionary(dictionary: p.Dictionary) -> str:
-    return "Anybody may look up any word: look HORN. (R-6.2)" if dictionary is p.Dictionary.OPEN else ""
-
-
 def _drawing(drawing: p.Drawing) -> str:
-    match drawing:
-        case p.OneBag():
-            return ""
-        case p.VowelsApart():
-            return "Vowels and consonants are in two bags; say how many vowels: draw 3, or one by one: draw v. (R-6.5)"
-        case p.FaceUp():
-            return "All tiles lie face up: choose freely, up to a rack for each play; say finish at the end. (R-8.3)"
+    if not isinstance(drawing, p.FaceUp):
+        return ""
+    return "All tiles lie face up: choose freely, up to a rack for each play; say finish at the end. (R-8.3)"
 
 
 def _exchanging(rules: Rules) -> str:
@@ -73,24 +104,6 @@ def _exchanging(rules: Rules) -> str:
     if closed:
         return f"No exchange with {closed} or fewer tiles in the bag. (R-7.3)"
     return "An exchange needs as many tiles in the bag, and ends the turn. (R-2.13)"
-
-
-def _opening(opening: p.Opening) -> str:
-    match opening:
-        case p.AnyOpening():
-            return ""
-        case p.JacksToOpen(least=least):
-            return f"Jacks to open: the first word needs {least} letters, one less each time all pass. (R-6.4)"
-
-
-def _theme(theme: p.Theme) -> str:
-    match theme:
-        case p.NoTheme():
-            return ""
-        case p.ThemeList(name=name, bonus=bonus):
-            return f"Words on the list {name} earn {bonus} points extra. (R-6.3)"
-        case p.ThemeByVote(name=name, bonus=bonus):
-            return f"Words of the theme {name} earn {bonus} extra: claim WORD, and the others vote. (R-6.3)"
 
 
 def _clock(clock: p.Clock) -> str:

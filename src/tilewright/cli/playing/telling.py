@@ -1,5 +1,6 @@
 """What happened, in a sentence that everybody at the table may read: no tile that the rules hide is ever named."""
 
+from tilewright.cli.playing.rules_text import word_bonus_texts
 from tilewright.cli.saying import Listing, Number, listed
 from tilewright.games.crossword import events as e
 from tilewright.games.crossword.events import EndReason
@@ -82,6 +83,7 @@ def _placed(before: State, event: e.Placed, convention: Convention) -> str:
     bonus = before.rules.bonus_for(len(event.laid))
     if bonus:
         told += f" {len(event.laid)} tiles: {bonus} points extra."
+    told += "".join(f" {text}." for text in word_bonus_texts(before.rules, event.words))
     if event.themed:
         told += f" {Listing(event.themed)}: {event.themed_points} for the theme."
     return told + (f" Claimed for the theme: {Listing(event.claims)}." if event.claims else "")

@@ -1,6 +1,6 @@
 """How large the numbers, texts and lists in rules may be: more than any rulebook needs, and cheap to play with."""
 
-from tilewright.core.bounds import BONUS, LAYOUT, NAME, TILESET, TIME, Bounds, NumberBound, under
+from tilewright.core.bounds import BONUS, LAYOUT, NAME, TILESET, TIME, Bounds, ItemsBound, NumberBound, under
 
 LONGEST_RACK = 15
 MOST_SEATS = 4
@@ -23,4 +23,7 @@ BOUNDS: Bounds = {
     "theme.bonus": NumberBound(0, 1_000),
     "clock.limit": TIME,
     "clock.penalty": NumberBound(0, 1_000),
+    "word_bonuses": ItemsBound(20),
+    "word_bonuses[].words": NAME,
+    "word_bonuses[].points": NumberBound(1, 1_000),
 }

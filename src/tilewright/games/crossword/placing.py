@@ -55,7 +55,8 @@ def judge_play(state: State, seat: int, action: Place, kit: Kit) -> Placed:
 
 
 def score(rules: Rules, formed: Formed, laid: tuple[Laid, ...]) -> int:
-    return points(formed, laid) + rules.bonus_for(len(laid))
+    """With every bonus but that of a theme, which needs a list or the others."""
+    return points(formed, laid) + rules.bonus_for(len(laid)) + rules.word_bonus_for(word.text for word in formed.words)
 
 
 def _recycled(state: State, action: Place) -> tuple[Laid, ...]:

@@ -146,6 +146,13 @@ class ThemeByVote(Struct, frozen=True, tag="vote"):
 Theme = NoTheme | ThemeList | ThemeByVote
 
 
+class WordBonus(Struct, frozen=True):
+    """Every word of a kind that a play makes earns so many points more; `word_kinds` has the kinds."""
+
+    words: str
+    points: int = 10
+
+
 # How long may it take?
 
 

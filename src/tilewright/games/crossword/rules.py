@@ -1,14 +1,19 @@
 """The rules of one game as a value, and which of them do not go together."""
 
+from collections.abc import Iterable
+
 from msgspec import Struct
+from msgspec.structs import replace
 
 from tilewright.core.bounds import refuse_out_of_range, refuse_too_long
 from tilewright.core.layout import STANDARD_LAYOUT, Layout
+from tilewright.core.nearest import nearest
 from tilewright.core.refusal import Refused
 from tilewright.core.tiles import BLANK
 from tilewright.core.tileset import STANDARD_TILES, TileSet
 from tilewright.games.crossword import policies as p
 from tilewright.games.crossword.bounds import BOUNDS, LONGEST_RACK, MOST_SEATS
+from tilewright.games.crossword.word_kinds import WORD_KINDS
 
 
 class Rules(Struct, frozen=True, repr_omit_defaults=True):
@@ -34,10 +39,26 @@ class Rules(Struct, frozen=True, repr_omit_defaults=True):
     ending: p.Ending = p.Ending()
     theme: p.Theme = p.NoTheme()
     clock: p.Clock = p.Untimed()
+    word_bonuses: tuple[p.WordBonus, ...] = ()
 
     def bonus_for(self, played: int) -> int:
         """Extra points for laying so many tiles in one turn (R-4.5)."""
         return next((points for tiles, points in self.bonus if tiles == played), 0)
+
+    def word_bonus_for(self, words: Iterable[str]) -> int:
+        """Extra points for the kinds of words that a play makes."""
+        return sum(points for _, points in self.words_rewarded(words)) if self.word_bonuses else 0
+
+    def words_rewarded(self, words: Iterable[str]) -> list[tuple[p.WordBonus, int]]:
+        """Each bonus that these words earn, and its points."""
+        made = tuple(words)
+        earned = ((one, one.points * sum(map(WORD_KINDS[one.words], made))) for one in self.word_bonuses)
+        return [(one, points) for one, points in earned if points]
+
+    def with_word_bonus(self, bonus: p.WordBonus) -> "Rules":
+        """The same with this bonus too; in whatever order bonuses come, the rules are the same."""
+        others = [one for one in self.word_bonuses if one.words != bonus.words]
+        return replace(self, word_bonuses=tuple(sorted([*others, bonus], key=lambda one: one.words)))
 
     @property
     def is_face_up(self) -> bool:
@@ -56,6 +77,7 @@ class Rules(Struct, frozen=True, repr_omit_defaults=True):
         self._refuse_bad_racks(seats)
         self._refuse_bad_bags()
         self._refuse_bad_numbers()
+        self._refuse_bad_word_bonuses()
         self._refuse_alone(seats)
         refuse_out_of_range(self, BOUNDS)
         return self
@@ -93,6 +115,14 @@ class Rules(Struct, frozen=True, repr_omit_defaults=True):
             raise Refused("points-malformed", bonus=self.bonus)
         if self.ending.passes_each < 1 or self.ending.scoreless == 0 or min(self._numbers()) < 0:
             raise Refused("points-malformed", numbers=self._numbers())
+
+    def _refuse_bad_word_bonuses(self) -> None:
+        kinds = [one.words for one in self.word_bonuses]
+        for kind in kinds:
+            if kind not in WORD_KINDS:
+                raise Refused("unknown-house-rule", name=kind, known=nearest(kind, WORD_KINDS))
+            if kinds.count(kind) > 1:
+                raise Refused("house-rules-clash", one=kind, other=kind, about="word_bonuses")
 
     def _numbers(self) -> list[int]:
         """Everything that is counted and cannot be less than nothing."""

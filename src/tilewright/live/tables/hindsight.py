@@ -10,6 +10,7 @@ from tilewright.bots.static_player import StaticPlayer
 from tilewright.core.square import Direction
 from tilewright.core.tiles import Tiles
 from tilewright.core.words import form
+from tilewright.editions.house import engine_support
 from tilewright.games.crossword.events import Exchanged, Passed, Placed, Withdrawn
 from tilewright.games.crossword.evolve import evolve
 from tilewright.games.crossword.state import State
@@ -39,7 +40,7 @@ class MissedPlay(Struct, frozen=True):
 
 
 def missed(setup: TableSetup, turns: Iterable[StoredTurn], seats: frozenset[int]) -> list[MissedPlay]:
-    """Turn by turn, for these seats. Where all tiles lie open, or an opening must be long, nothing is looked for."""
+    """Turn by turn, for these seats. What the engine cannot play by is left out."""
     found: list[MissedPlay] = []
     words = open_graph(setup.lexicon)
     player: StaticPlayer | None = None
@@ -49,7 +50,7 @@ def missed(setup: TableSetup, turns: Iterable[StoredTurn], seats: frozenset[int]
             found = [replace(one, played_points=0) if one.n == newest else one for one in found]
             continue
         newest = n
-        if event.seat not in seats or before.rules.is_face_up or before.jacks:
+        if event.seat not in seats or not engine_support(before.rules, opened=not before.jacks):
             continue
         player = player or StaticPlayer(words, before.rules, leaves_for(words))
         play = _better(player, before, event, n)

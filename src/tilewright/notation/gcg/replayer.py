@@ -1,6 +1,7 @@
 """Recomputing a game from its tiles: does every line of a GCG file say what is true?"""
 
 import re
+from collections.abc import Iterable
 from typing import Protocol, assert_never
 
 from tilewright.core.board import Board
@@ -52,6 +53,7 @@ class Scoring(Protocol):
     @property
     def tileset(self) -> TileSet: ...
     def bonus_for(self, played: int) -> int: ...
+    def word_bonus_for(self, words: Iterable[str]) -> int: ...
 
 
 class WordJudge(Protocol):
@@ -111,7 +113,8 @@ def _played(move: GcgPlay, board: Board, scores: tuple[int, ...], rules: Scoring
     check_rack(move, faces_of(laid))
     kept = Tiles(move.rack).take(faces_of(laid)).faces if move.rack else ""
     check_set(move, formed.board, kept)
-    check_points(move, points(formed, laid) + rules.bonus_for(len(laid)))
+    bonus = rules.bonus_for(len(laid)) + rules.word_bonus_for(word.text for word in formed.words)
+    check_points(move, points(formed, laid) + bonus)
     return ReplayStep(move, formed.board, _scored(move, scores), laid, formed.words)
 
 

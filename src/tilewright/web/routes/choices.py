@@ -1,18 +1,21 @@
 """What can be chosen before a game begins, from the values themselves; and whether a choice makes sense."""
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, assert_never
 
 import msgspec
 from litestar import get, post
 from msgspec import Struct
+from msgspec.structs import replace
 
 from tilewright.bots.roster import roster_of
 from tilewright.core.dice import SEED_BYTES, Dice
 from tilewright.core.palette import PALETTES, Palette
 from tilewright.core.refusal import Refused
 from tilewright.editions.books import EDITIONS
-from tilewright.editions.challenges import WAYS
-from tilewright.editions.house import HOUSE_RULES, HouseRule
+from tilewright.editions.house import HOUSE_RULES, Control, HouseRule
+from tilewright.editions.house.texts import Texts
+from tilewright.editions.house.values import NoValue, Number, OneOf, ThemeName
 from tilewright.games.base import Kit
 from tilewright.games.crossword.policies import Checking
 from tilewright.games.junior.boards import BOARDS
@@ -69,16 +72,21 @@ class EditionShown(Struct, frozen=True):
 class HouseRuleShown(Struct, frozen=True):
     """A house rule. After its name may follow `=` and a value: one of `values`, the first by default, or a `number`.
 
-    Where `named` is true the name of a theme, or whatever people agree on, must follow.
+    Where `named` is true the name of a theme, or whatever people agree on, must follow. A rule that no book has has an
+    empty `rule`. `control` is where a chooser has it: in the list of house rules, or as a choice of its own.
     """
 
     name: str
     rule: str
+    title: str
     says: str
     values: list[str]
     number: bool
     named: bool
     touches: list[str]
+    control: Control
+    least: int | None = None
+    most: int | None = None
 
 
 class PrintedShown(Struct, frozen=True):
@@ -156,9 +164,9 @@ def _choices() -> Choices:
             for one in EDITIONS.values()
         ],
         palettes=list(PALETTES),
-        house=[_registry(one) for one in HOUSE_RULES.values()],
-        challenges=[ChoiceShown(name, says) for name, says in WAYS.items()],
-        solitaire=HOUSE_RULES["solitaire"].value.split("|"),
+        house=[_house_rule(one) for one in HOUSE_RULES.values()],
+        challenges=[ChoiceShown(name, texts.en.says) for name, texts in _values("challenge").items()],
+        solitaire=list(_values("solitaire")),
         themes=list(themes()),
         lexicons=every_lexicon(),
         junior_boards=[_printed(name) for name in BOARDS],
@@ -183,10 +191,36 @@ def _kind(name: str) -> KindShown:
     )
 
 
-def _registry(one: HouseRule) -> HouseRuleShown:
-    number, named = one.value.isdigit(), one.value.isupper()
-    values = list(themes()) if one.name == "theme" else [] if named else one.value.split("|") if one.value else []
-    return HouseRuleShown(one.name, one.rule, one.says, values, number, named, list(one.touches))
+def _house_rule(one: HouseRule) -> HouseRuleShown:
+    shown = HouseRuleShown(
+        name=one.name,
+        rule=one.rule,
+        title=one.texts.en.title,
+        says=one.usual.fill(one.texts.en.says),
+        values=[],
+        number=isinstance(one.value, Number),
+        named=isinstance(one.value, ThemeName),
+        touches=list(one.touches),
+        control=one.control,
+    )
+    match one.value:
+        case NoValue():
+            return shown
+        case Number(usual=usual, least=least, most=most):
+            return replace(shown, values=[str(usual)], least=least, most=most)
+        case OneOf(names=names):
+            return replace(shown, values=list(names))
+        case ThemeName(listed=listed):
+            return replace(shown, values=list(themes()) if listed else [])
+        case never:
+            assert_never(never)
+
+
+def _values(name: str) -> Mapping[str, Texts]:
+    """The values of a house rule that is a choice of its own."""
+    value = HOUSE_RULES[name].value
+    assert isinstance(value, OneOf)
+    return value.names
 
 
 def _printed(name: str) -> PrintedShown:

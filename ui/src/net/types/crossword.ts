@@ -415,6 +415,7 @@ export interface CrosswordRules {
   readonly ending: CrosswordEnding;
   readonly theme: CrosswordNoTheme | CrosswordThemeList | CrosswordThemeByVote;
   readonly clock: CrosswordUntimed | CrosswordPerMove | CrosswordBank;
+  readonly word_bonuses: readonly CrosswordWordBonus[];
 }
 
 export interface CrosswordStarted {
@@ -531,4 +532,10 @@ export interface CrosswordVowelsApart {
 export interface CrosswordWithdrawn {
   readonly is: "withdrawn";
   readonly seat: number;
+}
+
+/** Every word of a kind that a play makes earns so many points more; `word_kinds` has the kinds. */
+export interface CrosswordWordBonus {
+  readonly words: string;
+  readonly points: number;
 }

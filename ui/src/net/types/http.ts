@@ -70,6 +70,9 @@ export interface ClubShown {
   readonly code: string | null;
 }
 
+/** Where the chooser has it: in the list of house rules, or as a choice of its own. */
+export type Control = "listed" | "clock" | "challenge" | "solitaire";
+
 /** A rulebook of the standard game: how its board looks, and how its words are checked. */
 export interface EditionShown {
   readonly name: string;
@@ -120,16 +123,21 @@ export interface HooksShown {
 /**
  * A house rule. After its name may follow `=` and a value: one of `values`, the first by default, or a `number`.
  *
- * Where `named` is true the name of a theme, or whatever people agree on, must follow.
+ * Where `named` is true the name of a theme, or whatever people agree on, must follow. A rule that no book has has an
+ * empty `rule`. `control` is where a chooser has it: in the list of house rules, or as a choice of its own.
  */
 export interface HouseRuleShown {
   readonly name: string;
   readonly rule: string;
+  readonly title: string;
   readonly says: string;
   readonly values: readonly string[];
   readonly number: boolean;
   readonly named: boolean;
   readonly touches: readonly string[];
+  readonly control: Control;
+  readonly least: number | null;
+  readonly most: number | null;
 }
 
 /** A game has ended; the view is that of the seat, and hides nothing any more. */

@@ -200,6 +200,7 @@ function groundOf({ board, rules, jacks }: CrosswordView): Ground {
     terms: {
       rackSize: rules.rack_size,
       bonus: rules.bonus,
+      wordBonuses: rules.word_bonuses,
       least: jacks?.least ?? null,
       recycling: rules.blanks === 'recycled',
     },
