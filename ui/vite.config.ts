@@ -9,6 +9,9 @@ const server = process.env.TILEWRIGHT_SERVER ?? 'http://127.0.0.1:8000'
 // Few files, for each is a way to the server and back: a page of its own, what pages share, a language, and all styles.
 const groups = [
   { name: 'de', test: /\/i18n\/de\// },
+  // The sentences that page and server share come after the page is drawn.
+  { name: 'sentences-en', test: /\/sentences\/en\// },
+  { name: 'sentences-de', test: /\/sentences\/de\// },
   // What the rules page and the sheet of a single rule have in common is wanted by nobody else.
   { name: 'shared', test: /\/(src|node_modules)\/(?!pages\/rules\/)/, minShareCount: 2 },
 ]
@@ -22,6 +25,6 @@ export default defineConfig({
     cssCodeSplit: false,
     rolldownOptions: { output: { codeSplitting: { groups } } },
   },
-  server: { proxy: { '/api': server, '/ws': { target: server.replace('http', 'ws'), ws: true } } },
+  server: { fs: { allow: ['..'] }, proxy: { '/api': server, '/ws': { target: server.replace('http', 'ws'), ws: true } } },
   test: { include: ['tests/**/*.test.ts', 'src/**/*.test.ts'] },
 })

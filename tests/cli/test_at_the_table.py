@@ -35,7 +35,7 @@ def test_two_bags_ask_how_many_vowels(run: Run, words_file: Path) -> None:
         "play", *TWO, "--house", "double-bag", "--seed", "4", "--lexicon", words_file,
         typed=["9", "draw 3", "", "unseen", "", "exchange Q9"],
     )  # fmt: skip
-    assert "The bags allow 0 to 7 vowels, not 9. (R-6.5)" in result.output
+    assert "With the tiles left in the bags you can draw 0 to 7 vowels, not 9. (R-6.5)" in result.output
     assert "you draw 7. How many vowels, 0 to 7; or one by one, v or c? (Enter: 3)" in result.output
     assert "vowels 37, consonants 49" in result.output
     assert "Press Enter first" in result.output
@@ -63,7 +63,7 @@ def test_a_claim_is_voted_on_before_the_next_turn(run: Run, words_file: Path) ->
     )
     text = " ".join(result.output.split())
     assert "Lay your tiles first" in text
-    assert "TOE is not a word of your play; it makes TEN. (R-6.3)" in text
+    assert "TOE is not a word of your play. It makes TEN. (R-6.3)" in text
     assert "does it belong to the theme: TEN?" in text
     assert "TEN is of the theme: 5 more. (R-6.3)" in text
 
@@ -88,7 +88,7 @@ def test_a_blank_is_recycled(run: Run, words_file: Path) -> None:
 
 def test_the_dictionary_is_closed_or_open(run: Run, words_file: Path) -> None:
     closed = run("play", *TWO, "--seed", "1", "--lexicon", words_file, typed=["", "look horn"])
-    assert "The dictionary stays closed while you play; it opens for challenges. (R-3.2)" in closed.output
+    assert "The dictionary stays closed while you play, except for challenges. (R-3.2)" in closed.output
     opened = run("play", *TWO, "--house", "open-dictionary", "--lexicon", words_file, typed=["", "look horn hornn"])
     assert "HORN is good. HORNN is not in this game's list." in opened.output
 
@@ -103,7 +103,7 @@ def test_a_third_player_may_challenge_until_tiles_are_laid(run: Run, words_file:
     asked = ["", f"8G {word}", "", f"challenge {word} by nobody", "challenge", f"challenge {word} by {third[:2]}"]
     result = run("play", *names, "--seed", "9", "--lexicon", words_file, typed=asked)
     assert "Nobody here is called 'nobody'." in result.output
-    assert f"Say which to challenge: {word}. (R-3.5)" in result.output
+    assert f"Choose which words to challenge: {word}. (R-3.5)" in result.output
     bad = word not in SAMPLE_WORDS
     assert (f"{third} challenges: {word} is not in this game's list." in result.output) is bad
     assert any(move for move in game.legal_moves())
@@ -111,7 +111,7 @@ def test_a_third_player_may_challenge_until_tiles_are_laid(run: Run, words_file:
         "play", *names, "--seed", "9", "--lexicon", words_file,
         typed=["", f"8G {word}", "", "", str(game.legal_moves()[0]), f"challenge {word}"],
     )  # fmt: skip
-    assert f"That play can no longer be challenged: the turn of {players[game.turn]} has begun." in late.output
+    assert f"You can no longer challenge that play: {players[game.turn]} has begun the next turn." in late.output
 
 
 def test_the_book_on_the_table_is_asked(run: Run) -> None:
@@ -131,7 +131,7 @@ def test_a_late_move_is_a_pass(run: Run, words_file: Path, monkeypatch: pytest.M
         "play", *TWO, "--house", "move-timer", "--seed", "2", "--lexicon", words_file,
         typed=["", str(game.legal_moves()[0]), "yes", "", "board"],
     )  # fmt: skip
-    assert "Time. Your tiles are back on the rack; the turn counts as a pass. (R-7.1)" in result.output
+    assert "Time's up. Your tiles are back on the rack; the turn counts as a pass. (R-7.1)" in result.output
 
 
 def test_pages_and_the_rack_in_any_order(run: Run, words_file: Path) -> None:

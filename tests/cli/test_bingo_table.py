@@ -73,7 +73,7 @@ def test_own_words(run: Run) -> None:
         "A card has 2 words of 7 letters each. (R-11.1)",
         "T  R  A  I  N  E  R",
         "The program calls the tiles",
-        "letters of your card are still to be called. Play goes on. (R-11.2)",
+        "letters on your card have still to be called. Play goes on. (R-11.2)",
         "There is no Z on your card.",
         "Tile 2 is",
     ):

@@ -36,11 +36,11 @@ def test_a_whole_game_against_bots(run: Run, home: Path, words_file: Path) -> No
 def test_slips_are_judged_with_reasons(run: Run, words_file: Path) -> None:
     typed = ["8D NONSENSE 90", "", "", "8H", "8H A x", "8H A 123456", "hello", "s", "done", ""]
     output = run(*ALONE, "--bot", "top", "--lexicon", words_file, typed=typed).output
-    assert "Your rack does not hold" in output
+    assert "You don't have" in output
     assert "On the board: " in output
     assert "the top word handed in. (R-9.4)" in output
     assert "A slip has a word, a square and a score. (R-9.2)" in output
-    assert "A score on a slip is 0 to 99999. (R-9.2)" in output
+    assert "A score on a slip is 0 to 99,999. (R-9.2)" in output
     assert "I do not know 'hello'" in output
     assert "s could be scores or save" in output
 
@@ -115,7 +115,7 @@ def test_time_closes_the_round(home: Path, words_file: Path) -> None:
     sleep(1.2)  # a round lasts a second at the least
     at.press(b"8F HORN 14\n")
     page = plainly(at.wait_for("goes back to the game. "))
-    assert "Time: no more slips are taken in this round. (R-9.2)" in page
+    assert "Time's up: no more slips can be handed in this round. (R-9.2)" in page
     assert "no slip" in page
     at.press(b"\x04")
     at.end()
@@ -221,7 +221,7 @@ def test_a_score_that_is_missing_is_asked_for_unless_the_program_counts(run: Run
     racks.write_text("#tilewright racks 1\n#coordinates tournament\nAEHNORT 8F HORN\n")
     output = run(*ALONE, "--racks", racks, typed=["8F HORN", "", "8F HORN", "13", "", ""]).output
     assert "What does 8F HORN score?> " in output
-    assert "A slip states its score in this game" in output
+    assert "Slips state their score in this game" in output
     assert "(it said 13, and is worth 14)" in output
     counted = run(*ALONE, "--racks", racks, "--counted", typed=["8F HORN", "", ""]).output
     assert "score?>" not in counted

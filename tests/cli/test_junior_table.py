@@ -65,12 +65,12 @@ def test_what_is_typed(run: Run, home: Path) -> None:
     output = run(*TWO, "--bot", "simple", typed=typed).output
     for told in (
         "H can go on 1H, 8F, 11I or 12C. Say which one: H 1H",
-        "You do not have the tile Z. (R-12.2)",
+        "You don't have the tile Z. (R-12.2)",
         "There is no open square for K now.",
         "There is no letter to cover on 1A. (R-12.2)",
         "8F is for the letter H, and your tile is K. (R-12.2)",
         "Good! Now your second letter; or undo.",
-        "You can play: try",
+        "You can play. Try",
         "You can play H on 1H",
         "Ann covers M on 15E.",
         "Ann covers H on 1H.",
@@ -118,7 +118,7 @@ def test_leaving_ends_a_game_of_two(run: Run, home: Path) -> None:
 @pytest.mark.parametrize(
     ("options", "says"),
     [
-        (["--board", "nowhere"], "There is no board nowhere. You can choose classic"),
+        (["--board", "nowhere"], "There is no board called nowhere. You can choose classic"),
         (["--seats", "5"], "2 to 4 players"),
         (["--lexicon", "commons"], "--lexicon is not for junior."),
         (["--bot", "deep"], "There is no bot 'deep'; there are playful"),

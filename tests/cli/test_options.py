@@ -12,10 +12,10 @@ TWO = ("--player", "Ann", "--player", "Ben", "--seed", "1")
 @pytest.mark.parametrize(
     ("options", "says", "rule"),
     [
-        (["--edition", "magnet"], "There is no edition magnet. You can choose magnetic, ", ""),
-        (["--house", "flying"], "There is no house rule flying", ""),
+        (["--edition", "magnet"], "There is no edition called magnet. You can choose magnetic, ", ""),
+        (["--house", "flying"], "There is no house rule called flying", ""),
         (["--house", "jacks=many"], "jacks takes", "R-6.6"),
-        (["--house", "eight-tile", "--house", "nine-tile"], "eight-tile and nine-tile do not go together", "R-6.6"),
+        (["--house", "eight-tile", "--house", "nine-tile"], "eight-tile and nine-tile don't go together", "R-6.6"),
         (["--house", "solitaire=face-up", "--house", "recycling"], "Recycling makes no sense", "R-6.1"),
         (["--seats", "5"], "2 to 4 players", "R-2.1"),
         (["--seats", "-3"], "2 to 4 players", "R-2.1"),
@@ -29,8 +29,8 @@ TWO = ("--player", "Ann", "--player", "Ben", "--seed", "1")
         (["--resume", "nowhere.game"], "cannot be read", "R-13.2"),
         (["--rack-size", "0"], "A rack holds", "R-2.3"),
         (["--rack-size", "99999999"], "A rack holds", "R-2.3"),
-        (["--bonus", "seven"], "A bonus is written 7=50", "R-4.5"),
-        (["--bonus", "7=50,7=60"], "A bonus is written 7=50", "R-4.5"),
+        (["--bonus", "seven"], "Write a bonus like 7=50", "R-4.5"),
+        (["--bonus", "7=50,7=60"], "Write a bonus like 7=50", "R-4.5"),
         (["--house", "move-timer=0"], "move-timer takes", "R-6.6"),
         (["--game", "solitaire", "--seats", "3"], "one player", "R-2.1"),
     ],
@@ -101,8 +101,8 @@ def test_the_questions_before_a_game(run: Run, words_file: Path) -> None:
     result = run("play", "--seed", "1", typed=[*answers, "quit", ""])
     assert result.exit_code == 0
     for said in (
-        "There is no edition nonsense",
-        "do not go together",
+        "There is no edition called nonsense",
+        "don't go together",
         "There is no bot 'deep'; there are ",
         "2 to 4 players",
         "a name of its own",

@@ -80,7 +80,7 @@ def test_what_is_typed(run: Run, board: Path, words_file: Path) -> None:
         "Name the letters to take, as 8F: RN.",
         "That would leave HOR, which is not in this game's list. (R-10.2)",
         "I do not know 'hello'",
-        "are not all in one word. A turn takes tiles of one word. (R-10.1)",
+        "are not all in one word. Take tiles from a single word. (R-10.1)",
         " for ",
         "Ann 0.",
     ):

@@ -5,6 +5,8 @@ from collections import Counter
 import pytest
 from hypothesis import given, strategies as st
 
+import tilewright.editions
+import tilewright.games  # noqa: F401 - they declare their refusals
 from tilewright.core.board import Board
 from tilewright.core.clock import Clocks, minutes_begun
 from tilewright.core.dice import Dice, keeps_promise

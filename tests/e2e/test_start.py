@@ -122,7 +122,7 @@ def test_nonsense_is_refused_where_it_was_chosen_before_the_start(opens: Opens) 
     page.get_by_role("switch", name="Eight tiles").click()
     expect(refused).to_be_hidden()
     page.get_by_role("switch", name="Nine tiles").click()
-    expect(refused).to_contain_text("eight-tile and nine-tile do not go together")
+    expect(refused).to_contain_text("Eight tiles and Nine tiles don’t go together.")
     page.get_by_role("switch", name="Nine tiles").click()
     expect(page.get_by_role("button", name="Create game")).to_be_enabled()
 

@@ -6,7 +6,6 @@ import pytest
 
 from tests.rulebooks.table import FULL_SET, Table, across, down
 from tilewright.bots.bot import UnknownBot
-from tilewright.cli.sentences import sentence
 from tilewright.core.layout import Layout
 from tilewright.core.nearest import nearest
 from tilewright.core.refusal import RULE_OF, Refused
@@ -21,6 +20,7 @@ from tilewright.games.crossword.rules import Rules
 from tilewright.games.junior.boards import printed_board
 from tilewright.games.kind import kind_of
 from tilewright.notation.coordinates import Convention, read
+from tilewright.sentences import sentence
 from tilewright.session.game import Game
 from tilewright.testing import SAMPLE_WORDS
 

@@ -121,7 +121,7 @@ def test_a_running_game_keeps_its_secrets_unless_they_are_asked_for(server: Host
     junior = ann.post("/api/tables", kind="junior", places=[MINE, {**MINE, "name": "Ben"}])["game"]
     ann.http.close()
     refused = run("export", game, "--db", server.db)
-    assert (refused.exit_code, refused.output) == (1, "That can be had when the game is over.\n")
+    assert (refused.exit_code, refused.output) == (1, "You can get that when the game is over.\n")
     allowed = run("export", game, "--db", server.db, "--unfinished")
     assert allowed.exit_code == 0
     assert allowed.stderr.startswith("This game is still being played")

@@ -11,7 +11,7 @@ from litestar.testing import TestClient
 
 from tests.web.desk import desk_at
 from tilewright.web.openapi.described import TAGS
-from tilewright.web.problems import TROUBLES
+from tilewright.web.problems import STATUS_OF
 
 Client = TestClient[Litestar]
 
@@ -47,7 +47,7 @@ def test_every_error_is_a_problem_with_its_keys(described: Any) -> None:
         assert "429" in errors, (path, method)
         for status, answer in errors.items():
             assert answer["content"]["application/json"]["schema"] == {"$ref": "#/components/schemas/Problem"}
-            keys = [key for key, (its, _) in TROUBLES.items() if its == int(status)]
+            keys = [key for key, its in STATUS_OF.items() if its == int(status)]
             assert all(f"`{key}`" in answer["description"] for key in keys)
         if "requestBody" in one:
             assert {"400", "403", "409", "413"} <= errors.keys(), (path, method)

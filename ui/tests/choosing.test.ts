@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { sentenceOf } from '../src/choosing/bound'
 import { firstChoice, isSlow, lastChoice, paced, remember, type Chosen, type Mode } from '../src/choosing/chosen'
 import { faultsOf } from '../src/choosing/fault'
 import { speak } from '../src/i18n/index.svelte'
 import { has } from '../src/choosing/has'
 import { namesFor } from '../src/choosing/names'
 import { houseOf, isForOthers, proposalOf } from '../src/choosing/proposal'
+import { sentenceOf } from '../src/choosing/sentence'
 import { Problem } from '../src/net/problem'
 import type { TableProposal } from '../src/net/types'
 
@@ -108,20 +108,21 @@ test.each([
   ['out-of-bounds', { field: 'tileset.kinds' }, []],
   ['something-new', {}, []],
 ])('%s is said where it was chosen', (key, facts, places) => {
-  expect(faultsOf(new Problem({ key, says: '', facts }))).toEqual(places)
+  expect(faultsOf(new Problem({ key, facts }))).toEqual(places)
 })
 
 test('what is beyond the bounds is said in the language of the page', async () => {
   const time = { why: 'time', field: 'clock.limit', least: 1_000, most: 60 * 24 * 60 * 60_000, sent: 1 }
-  const late = new Problem({ key: 'out-of-bounds', says: 'clock.limit has to be ...', facts: time })
-  const many = new Problem({ key: 'out-of-bounds', says: '', facts: { why: 'number', least: 1, most: 15, sent: 99 } })
-  const other = new Problem({ key: 'seats', says: 'These rules are for two.' })
+  const late = new Problem({ key: 'out-of-bounds', facts: time })
+  const many = new Problem({ key: 'out-of-bounds', facts: { why: 'number', least: 1, most: 15, sent: 99 } })
+  const clash = new Problem({ key: 'house-rules-clash', facts: { one: 'jacks=8', other: 'double-bag', about: 'opening' } })
+  await speak('en')
   expect(sentenceOf(late)).toBe('Choose a time between 1 s and 60 days.')
   await speak('de')
   expect(sentenceOf(late)).toBe('Wähle eine Zeit zwischen 1 s und 60 Tagen.')
   expect(sentenceOf(many)).toBe('Wähle eine Zahl von 1 bis 15.')
+  expect(sentenceOf(clash)).toBe('„Langes erstes Wort“ und „Zwei Beutel“ vertragen sich nicht. Wähle eins von beiden.')
   await speak('en')
-  expect(sentenceOf(other)).toBe('These rules are for two.')
 })
 
 test('children have no house rules, and nobody challenges alone', () => {

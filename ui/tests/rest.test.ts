@@ -50,7 +50,6 @@ describe('a no', () => {
     const problem = await problemOf(post('/api/games/g/moves'))
     expect(problem).toMatchObject({
       key: 'stale',
-      says: 'The game has gone on since.',
       rule: null,
       facts: {},
       n: 7,

@@ -115,7 +115,7 @@ describe('a table', () => {
   })
 
   test('moves that could not be had are asked for again after a reconnect', async () => {
-    stands = () => Promise.reject(new Problem({ key: 'offline', says: '' }))
+    stands = () => Promise.reject(new Problem({ key: 'offline' }))
     hear(seen(50))
     await vi.advanceTimersByTimeAsync(0)
     expect(table.linesAreWhole).toBe(false)

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import click
 
-from tilewright.cli.server_options import db_option, server_packages
+from tilewright.store.command_options import db_option, server_packages
 
 EPILOG = """\b
 Examples:

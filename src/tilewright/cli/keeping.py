@@ -8,15 +8,15 @@ from pathlib import Path
 
 import click
 
-from tilewright.cli.server_options import NO, give_up
 from tilewright.live.refusal import ServerRefusal
 from tilewright.live.tables.exporting import ExportFormat, exported
+from tilewright.sentences import say
 from tilewright.store.backup import backed_up
+from tilewright.store.command_options import NO, give_up
 from tilewright.store.database import Database, Unavailable
 from tilewright.store.journal import Journal
+from tilewright.store.location import own_database
 from tilewright.store.records import GameRecords
-from tilewright.web.config import own_database
-from tilewright.web.problems import TROUBLES
 
 SECRETS = "This game is still being played: whoever sees the file knows every rack. Show it to no player."
 
@@ -59,7 +59,7 @@ def write_game(game: str, form: str, out: Path | None, db: str | None, *, unfini
             with out.open("xb") as file:
                 file.write(text)
     except ServerRefusal as error:
-        give_up(TROUBLES[error.key][1].format(**error.facts), NO)
+        give_up(say(error.key, error.facts), NO)
     except FileExistsError:
         give_up(f"{out} is there already.")
     except (Unavailable, OSError) as error:

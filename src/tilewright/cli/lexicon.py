@@ -5,8 +5,9 @@ from typing import TYPE_CHECKING
 
 import click
 
-from tilewright.cli.lexicon_asking import GOOD, NOT_GOOD, WordQuery, asking, letters, show, tiles_of
+from tilewright.cli.lexicon_asking import GOOD, NOT_GOOD, WordQuery, asking, show
 from tilewright.cli.saying import plain
+from tilewright.lexicons.typed import letters, tiles_of
 
 if TYPE_CHECKING:
     from tilewright.lexicons.shelf import Shelved

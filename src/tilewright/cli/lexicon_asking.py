@@ -6,21 +6,16 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import wraps
 from typing import TYPE_CHECKING, Any
-from unicodedata import normalize
 
 import click
 
 from tilewright.cli.saying import plain
+from tilewright.lexicons.typed import NoWord
 
 if TYPE_CHECKING:
     from tilewright.lexicons.search import Search
 
 GOOD, NOT_GOOD, WRONG = 0, 1, 2
-MOST_TILES = 50
-
-
-class NoWord(ValueError):
-    """Something typed that is no word, and no tiles."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,23 +63,6 @@ class WordQuery:
         levels = levels_of(self.lexicon)
         for word in words:
             yield word, levels.of(word) if levels else None
-
-
-def letters(text: str) -> str:
-    """A word as lists have it: capitals, an accent and its letter as one. What is not only letters is no word."""
-    word = normalize("NFC", text).upper()
-    if not word.isalpha():
-        raise NoWord(f"{plain(text)!r} is no word: it has a character that is no letter")
-    return word
-
-
-def tiles_of(text: str) -> str:
-    tiles = normalize("NFC", text).upper()
-    if len(tiles) > MOST_TILES:
-        raise NoWord(f"{plain(text)!r} are too many tiles: {len(tiles)}, at most {MOST_TILES}")
-    if not tiles or not tiles.replace("?", "A").isalpha():
-        raise NoWord(f"{plain(text)!r} are no tiles: use letters, and ? for a blank")
-    return tiles
 
 
 @contextmanager

@@ -4,12 +4,13 @@ from pathlib import Path
 
 import click
 
-from tilewright.cli.lexicon_asking import GOOD, NOT_GOOD, WordQuery, asking, letters, show
+from tilewright.cli.lexicon_asking import GOOD, NOT_GOOD, WordQuery, asking, show
 from tilewright.cli.saying import plain
 from tilewright.lexicons import definitions_setup
 from tilewright.lexicons.definitions import Definitions
 from tilewright.lexicons.definitions_setup import Compiled
 from tilewright.lexicons.shelf import open_lexicon
+from tilewright.lexicons.typed import letters
 from tilewright.lexicons.wordnet import HOW_TO_GET_IT, NoWordNet, find_wordnet
 
 LARGEST = "commons-world"  # its words are all the words that themes are made of

@@ -4,7 +4,7 @@ from importlib import import_module
 
 import click
 
-#: Name, what it does in a line. The command is `command` in the module of its name.
+#: Name, what it does in a line. The command is `command` in the module of its name, but for those from elsewhere.
 COMMANDS = {
     "serve": "Serve games to browsers and programs.",
     "play": "Play at this terminal, with people or bots, or alone.",
@@ -18,6 +18,8 @@ COMMANDS = {
     "export": "A game of a server as a file: a log, GCG or CGP.",
     "lexicon": "Add word lists, look words up, find anagrams, hooks and patterns.",
 }
+#: Commands of other parts, by the name of their module alone: the terminal does not know the server.
+ELSEWHERE = {"serve": "tilewright.web.command"}
 
 EPILOG = """\b
 Examples:
@@ -42,7 +44,7 @@ class LazyCommands(click.Group):
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002 - click asks for it
         if cmd_name not in COMMANDS:
             return None
-        command = import_module(f"tilewright.cli.{cmd_name}").command
+        command = import_module(ELSEWHERE.get(cmd_name, f"tilewright.cli.{cmd_name}")).command
         assert isinstance(command, click.Command)
         return command
 

@@ -1,8 +1,11 @@
-"""Events in words: numbers with their nouns, lists, times, and text that is safe to print."""
+"""What the terminal puts together itself: numbers with their nouns, and lists."""
 
 from collections.abc import Iterable
 
-MINUTE, SECOND = 60_000, 1_000
+from tilewright.core.plain import plain
+from tilewright.sentences.times import clock_face
+
+__all__ = ["Listing", "Number", "clock_face", "listed", "plain"]
 
 
 class Number(int):
@@ -40,23 +43,3 @@ class Listing(tuple[str, ...]):
 def listed(names: Iterable[str], word: str = "and") -> str:
     *most, last = list(names) or [""]
     return f"{', '.join(most)} {word} {last}" if most else last
-
-
-def clock_face(time: int) -> str:
-    """Milliseconds as minutes and seconds; a second begun is shown.
-
-    >>> clock_face(59_001), clock_face(-1_000)
-    ('1:00', '-0:01')
-    """
-    seconds = -(-abs(time) // SECOND)
-    return f"{'-' if time < 0 else ''}{seconds // 60}:{seconds % 60:02}"
-
-
-def plain(text: str, longest: int = 60) -> str:
-    """Text from outside, as it may be printed: no control characters, and not too long.
-
-    >>> plain("a\\x1b[31mb")
-    'a�[31mb'
-    """
-    shown = "".join(letter if letter.isprintable() else "\ufffd" for letter in text)
-    return shown if len(shown) <= longest else shown[:longest] + "..."

@@ -2,3 +2,5 @@
 
 What cannot be read raises `Unreadable`, which says where and quotes the text; a coordinate raises `Refused` (R-1.4).
 """
+
+from tilewright.notation.refusals import REFUSALS as REFUSALS

@@ -14,6 +14,7 @@ from tilewright.lexicons.compiled import open_graph
 from tilewright.lexicons.themes import themes
 from tilewright.live.current_work import DOING
 from tilewright.live.server import serving
+from tilewright.sentences.catalogue import catalogue
 from tilewright.store.clubs import Clubs
 from tilewright.web.config import Config
 from tilewright.web.guard import Guard
@@ -39,6 +40,7 @@ def application(config: Config) -> Litestar:
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
+        catalogue("en")  # read now, so that the first refusal keeps nobody waiting
         running = serving(
             config.db,
             open_graph,

@@ -4,18 +4,8 @@ import os
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from tilewright.lexicons.home import data_folder
 from tilewright.live.retention import RetentionPolicy
-from tilewright.store.database import sqlite_url
-
-DATABASE = "games.db"
-
-
-def own_database() -> str:
-    """A file in the user's data folder, which is made if it is not there."""
-    folder = data_folder()
-    folder.mkdir(parents=True, exist_ok=True)
-    return sqlite_url(folder / DATABASE)
+from tilewright.store.location import own_database
 
 
 @dataclass(frozen=True, slots=True)

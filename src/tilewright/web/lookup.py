@@ -11,12 +11,12 @@ from typing import Any, TypeVar
 from litestar import Request
 from litestar.datastructures import State
 
-from tilewright.cli.lexicon_asking import NoWord, letters, tiles_of
 from tilewright.core.tiles import BLANK
 from tilewright.lexicons.patterns import BadPattern, checked_pattern
 from tilewright.lexicons.reading import BadWordList
 from tilewright.lexicons.search import NoLevels, Search, search_in
 from tilewright.lexicons.themes import themes
+from tilewright.lexicons.typed import NoWord, letters, tiles_of
 from tilewright.live.lobby.proposal import lexicon_names
 from tilewright.live.refusal import ServerRefusal
 from tilewright.web.closed_book import refuse_to_tell
@@ -104,5 +104,7 @@ def _theme(lexicon: str, theme: str) -> tuple[str, ...]:
 def _readable() -> Iterator[None]:
     try:
         yield
-    except (NoWord, BadPattern) as error:
-        raise ServerRefusal("malformed", why=str(error)) from error
+    except NoWord as error:
+        raise ServerRefusal("bad-letters", why=str(error)) from error
+    except BadPattern as error:
+        raise ServerRefusal("bad-pattern", why=str(error)) from error

@@ -1,13 +1,14 @@
 // The words that tiles make where they lie, or why they cannot lie there. The keys are those of the rules; whether a
 // word is a word is never asked here.
 import { EMPTY, Position, centreOf, has, knows } from './position'
+import type { JudgedHere } from '../net/types/keys'
 import { otherWay, same, step, type Direction, type Laid, type Square } from './square'
 
-export type Refusal = { readonly key: string; readonly facts: Readonly<Record<string, unknown>> }
+export type Refusal<Key extends string = JudgedHere> = { readonly key: Key; readonly facts: Readonly<Record<string, unknown>> }
 export type MadeWord = { readonly tiles: string; readonly start: Square; readonly direction: Direction }
 export type Formed = { readonly after: Position; readonly words: readonly MadeWord[] }
 
-export function refusal(key: string, facts: Record<string, unknown> = {}): Refusal {
+export function refusal<Key extends string = JudgedHere>(key: Key, facts: Record<string, unknown> = {}): Refusal<Key> {
   return { key, facts }
 }
 

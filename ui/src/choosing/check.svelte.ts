@@ -2,8 +2,8 @@
 import { Problem } from '../net/problem'
 import { post } from '../net/rest'
 import type { Agreed, TableProposal } from '../net/types'
-import { sentenceOf } from './bound'
 import { faultsOf, type Fault } from './fault'
+import { sentenceOf } from './sentence'
 
 const PAUSE_MS = 200
 

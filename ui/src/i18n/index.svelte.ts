@@ -1,4 +1,5 @@
 // Every text that a person reads or hears. English is always there; another language comes when it is chosen.
+import { loadSentences } from './sentences.svelte'
 
 /** One sentence, or one for each form that a count has in the language; `{name}` is the fact of that name. */
 export type Message = string | Partial<Record<Intl.LDMLPluralRule, string>>
@@ -47,7 +48,7 @@ export function t(key: string, facts?: Facts): string {
 }
 
 export async function speak(language: Language): Promise<void> {
-  await speech.choose(language)
+  await Promise.all([speech.choose(language), loadSentences(language)])
 }
 
 /** The language that was chosen, for a voice that reads aloud. */

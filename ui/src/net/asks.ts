@@ -43,8 +43,8 @@ export class Asks {
   }
 }
 
-export const asProblem = ({ key, says, rule, facts, n }: RefusedMessage): Problem =>
-  new Problem({ key, says, rule: rule ?? null, facts: facts ?? {}, n: n ?? null })
+export const asProblem = ({ key, rule, facts, n }: RefusedMessage): Problem =>
+  new Problem({ key, rule: rule ?? null, facts: facts ?? {}, n: n ?? null })
 
 /** No two pages name an action alike. (`randomUUID` is not there on plain HTTP, as in a living room.) */
 function freshPrefix(): string {

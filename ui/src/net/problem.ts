@@ -1,10 +1,10 @@
-// A no of the server's: a stable key, a sentence, the rule and the facts. The same over HTTP and over the socket.
+// A no of the server's: a stable key, the rule and the facts. The same over HTTP and over the socket. The server's own
+// sentence is in English, for programs; the page has its own, by the key (`said`).
 
 export type Facts = Record<string, unknown>
 
 export type ProblemTold = {
   key: string
-  says: string
   rule?: string | null
   facts?: Facts
   n?: number | null
@@ -13,7 +13,6 @@ export type ProblemTold = {
 export class Problem extends Error {
   override name = 'Problem'
   readonly key: string
-  readonly says: string
   readonly rule: string | null
   readonly facts: Facts
   /** Where the game stands, if it has gone on since. */
@@ -22,9 +21,8 @@ export class Problem extends Error {
   readonly status: number
 
   constructor(told: ProblemTold, status = 0) {
-    super(told.says || told.key)
+    super(told.key)
     this.key = told.key
-    this.says = told.says.replace(/ \(R-[\d.]+\)$/, '') // people get a link to the rule instead of its number
     this.rule = told.rule ?? null
     this.facts = told.facts ?? {}
     this.n = told.n ?? null

@@ -22,12 +22,12 @@ async function asked<T>(method: string, path: string, body?: unknown): Promise<T
   try {
     answer = await fetch(path, init)
   } catch {
-    throw new Problem({ key: 'offline', says: '' })
+    throw new Problem({ key: 'offline' })
   }
   const text = await answer.text()
   const told = parsed(text)
-  if (!answer.ok) throw new Problem(isProblem(told) ? told : { key: 'fault', says: '' }, answer.status)
-  if (text && told === undefined) throw new Problem({ key: 'fault', says: '' }, answer.status)
+  if (!answer.ok) throw new Problem(isProblem(told) ? told : { key: 'fault' }, answer.status)
+  if (text && told === undefined) throw new Problem({ key: 'fault' }, answer.status)
   return told as T
 }
 
@@ -41,7 +41,7 @@ function parsed(text: string): unknown {
 }
 
 const isProblem = (told: unknown): told is ProblemTold =>
-  typeof told === 'object' && told !== null && 'key' in told && typeof told.key === 'string' && 'says' in told
+  typeof told === 'object' && told !== null && 'key' in told && typeof told.key === 'string'
 
 function written(query: Query): string {
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null)

@@ -1,8 +1,20 @@
-// A sentence for whatever went wrong: the server's own, or ours where it said none.
+// A sentence for whatever went wrong, in the reader's language and with the reader's names.
 import { t } from '../i18n/index.svelte'
+import { sentence, type Reader } from '../i18n/sentences.svelte'
 import { Problem } from './problem'
 
-export function said(error: unknown): string {
+/** What was refused, with the rule that it rests on. */
+export type Refusal = { readonly kind: 'refusal'; readonly text: string; readonly rule: string | null }
+
+export function said(error: unknown, reader: Reader = {}): string {
   if (!(error instanceof Problem)) return t('frame.fault')
-  return error.says || t(error.key === 'offline' ? 'frame.unreachable' : 'frame.fault')
+  if (error.key === 'offline') return t('frame.unreachable')
+  return sentence(error.key, error.facts, reader) ?? t('frame.fault')
+}
+
+/** What is said at a table: there a strip tells when the connection is lost, and that it comes back. */
+export function refusedThere(error: unknown, reader: Reader = {}): Refusal {
+  const isOffline = error instanceof Problem && error.key === 'offline'
+  const rule = error instanceof Problem ? error.rule : null
+  return { kind: 'refusal', text: isOffline ? t('connection.lost') : said(error, reader), rule }
 }

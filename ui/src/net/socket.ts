@@ -86,7 +86,7 @@ export class Socket {
   /** Nothing more; what waits for an answer is told that none will come. */
   close(): void {
     this.#lost(false)
-    this.#asks.giveUp(new Problem({ key: 'offline', says: '' }))
+    this.#asks.giveUp(new Problem({ key: 'offline' }))
   }
 
   /** Come in again, as whoever one is now. */

@@ -153,7 +153,7 @@ def asking() -> Iterator[None]:
     try:
         yield
     except Refused as refused:
-        from tilewright.cli.sentences import sentence  # noqa: PLC0415 - seldom wanted
+        from tilewright.sentences import sentence  # noqa: PLC0415 - seldom wanted
 
         click.echo(sentence(refused), err=True)
     except BadWordList as error:

@@ -13,7 +13,6 @@ from tilewright.cli.playing.prompt import ask
 from tilewright.cli.playing.rules_text import house_rule_line
 from tilewright.cli.playing.setup import LONGEST_NAME, BadChoice, GameChoices
 from tilewright.cli.saying import plain
-from tilewright.cli.sentences import sentence
 from tilewright.cli.table_games.games import OTHERS
 from tilewright.core.refusal import Refused
 from tilewright.editions.books import EDITIONS
@@ -21,6 +20,7 @@ from tilewright.editions.house import HOUSE_RULES
 from tilewright.lexicons.compiled import open_graph
 from tilewright.lexicons.reading import BadWordList
 from tilewright.lexicons.shelf import DEFAULT
+from tilewright.sentences import sentence
 
 ABOUT = {
     "folio": "Name the words you challenge; in vain, you lose a turn.",

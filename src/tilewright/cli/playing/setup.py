@@ -118,7 +118,7 @@ def bonus_table(text: str) -> tuple[tuple[int, int], ...]:
     for part in text.split(","):
         tiles, _, points = part.strip().partition("=")
         if not (tiles.isascii() and tiles.isdecimal() and points.isascii() and points.isdecimal()):
-            raise Refused("points-malformed", bonus=part)
+            raise Refused("points-malformed", why="bonus", bonus=part)
         pairs.append((int(tiles[:6]), int(points[:6])))
     return tuple(pairs)
 

@@ -8,7 +8,6 @@ from tilewright.bots.names import bot_called
 from tilewright.cli.playing.clockwork import Clockwork
 from tilewright.cli.playing.telling import tell
 from tilewright.cli.saying import plain
-from tilewright.cli.sentences import Audience, sentence
 from tilewright.core.refusal import Refused
 from tilewright.games.crossword import actions as a
 from tilewright.games.crossword.events import Event
@@ -16,6 +15,7 @@ from tilewright.games.crossword.kind import CROSSWORD
 from tilewright.games.crossword.state import Owing, State
 from tilewright.games.crossword.turns import refuse_out_of_turn
 from tilewright.notation.coordinates import Convention
+from tilewright.sentences import Audience, sentence
 from tilewright.session.game import Game
 
 Themes = Mapping[str, Container[str]]

@@ -3,10 +3,10 @@
 from tilewright.bots.bot import UnknownBot
 from tilewright.cli.playing.setup import BadChoice
 from tilewright.cli.saying import plain
-from tilewright.cli.sentences import sentence
 from tilewright.core.refusal import Refused
 from tilewright.lexicons.reading import BadWordList
 from tilewright.notation.trouble import Unreadable
+from tilewright.sentences import sentence
 
 TROUBLES = (Refused, BadChoice, BadWordList, Unreadable, UnknownBot)
 

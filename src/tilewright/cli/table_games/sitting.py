@@ -12,13 +12,13 @@ from tilewright.cli.playing.screen import Screen
 from tilewright.cli.playing.stopping import LeaveTable, is_taken
 from tilewright.cli.playing.typed import Unclear
 from tilewright.cli.saying import Number, listed
-from tilewright.cli.sentences import sentence
 from tilewright.cli.table_games.options import path_of
 from tilewright.cli.table_games.table import Table
 from tilewright.cli.table_games.vocabulary import COMMON, Said, read_said, unclear
 from tilewright.core.layout import Layout
 from tilewright.core.refusal import Refused
 from tilewright.games.base import BaseAction
+from tilewright.sentences import sentence
 
 
 class Sitting(ABC):

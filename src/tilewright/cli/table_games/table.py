@@ -8,11 +8,11 @@ from tilewright.bots.bot import Bot, Budget, own_kit
 from tilewright.bots.names import bot_called
 from tilewright.cli.playing.folder import write_whole
 from tilewright.cli.saying import plain
-from tilewright.cli.sentences import Audience, sentence
 from tilewright.cli.table_games.stopwatch import Stopwatch
 from tilewright.core.refusal import Refused
 from tilewright.games.base import BaseAction
 from tilewright.notation.coordinates import Convention
+from tilewright.sentences import Audience, sentence
 from tilewright.session.session import AnySession
 
 Tell = Callable[[Any, Any], str]

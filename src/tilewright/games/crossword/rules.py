@@ -112,7 +112,7 @@ class Rules(Struct, frozen=True, repr_omit_defaults=True):
             case _:
                 pass
         if len({tiles for tiles, _ in self.bonus}) != len(self.bonus):
-            raise Refused("points-malformed", bonus=self.bonus)
+            raise Refused("points-malformed", why="bonus", bonus=self.bonus)
         if self.ending.passes_each < 1 or self.ending.scoreless == 0 or min(self._numbers()) < 0:
             raise Refused("points-malformed", numbers=self._numbers())
 

@@ -92,7 +92,7 @@ class Rules(Struct, frozen=True, repr_omit_defaults=True):
         self._refuse_bad_times()
         numbers = [number for pair in self.bonus for number in pair]
         if len({tiles for tiles, _ in self.bonus}) != len(self.bonus) or min(numbers, default=0) < 0:
-            raise Refused("points-malformed", bonus=self.bonus)
+            raise Refused("points-malformed", why="bonus", bonus=self.bonus)
         refuse_out_of_range(self, BOUNDS)
         return self
 

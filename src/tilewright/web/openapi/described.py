@@ -8,7 +8,7 @@ from litestar.openapi.spec import Components, SecurityScheme
 from litestar.plugins import ReceiveRoutePlugin
 from litestar.routes import BaseRoute, HTTPRoute
 
-from tilewright.web.problems import TROUBLES, Problem
+from tilewright.web.problems import STATUS_OF, Problem
 from tilewright.web.visitors import COOKIE
 
 TAGS: Mapping[str, str] = {
@@ -85,6 +85,6 @@ def _statuses(handler: HTTPRouteHandler, route: HTTPRoute, names: set[str]) -> s
 
 def problem(status: int) -> ResponseSpec:
     """An answer that is a no, for routes that say more than can be told by their form."""
-    keys = ", ".join(f"`{key}`" for key, (its, _) in TROUBLES.items() if its == status)
+    keys = ", ".join(f"`{key}`" for key, its in STATUS_OF.items() if its == status)
     more = ", or the key of the rule that refused it" if status == 409 else ""
     return ResponseSpec(Problem, generate_examples=False, description=f"A problem, by its key: {keys}{more}.")

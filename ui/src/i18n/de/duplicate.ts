@@ -57,7 +57,6 @@ export default {
   'duplicate.leave': 'Spiel verlassen',
   'duplicate.leave-says': 'Deine Punkte bleiben in der Tabelle, und du kannst zurückkommen, solange gespielt wird.',
   'duplicate.leave-yes': 'Verlassen',
-  'duplicate.fault': 'Etwas ging schief. Deine Steine liegen wie zuvor; versuche es noch einmal.',
   'duplicate.seat': 'Platz {number}',
   'duplicate.whose': 'Wessen Zettel',
   'duplicate.looking': 'Du schaust zu',

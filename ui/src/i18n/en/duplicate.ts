@@ -57,7 +57,6 @@ export default {
   'duplicate.leave': 'Leave the game',
   'duplicate.leave-says': 'Your points stay in the table, and you can come back while the game runs.',
   'duplicate.leave-yes': 'Leave',
-  'duplicate.fault': 'Something went wrong. Your tiles are where they were; try again.',
   'duplicate.seat': 'Seat {number}',
   'duplicate.whose': 'Whose slip',
   'duplicate.looking': 'You are watching',

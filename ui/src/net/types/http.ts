@@ -292,7 +292,7 @@ export interface PrintedShown {
   readonly pictures: Readonly<Record<string, string>>;
 }
 
-/** The body of every answer that is a no. */
+/** The body of every answer that is a no. `says` is in English, for people who write programs. */
 export interface Problem {
   readonly key: string;
   readonly says: string;

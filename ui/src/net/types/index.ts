@@ -7,5 +7,6 @@ export type * from "./duplicate";
 export type * from "./games";
 export type * from "./http";
 export type * from "./junior";
+export type * from "./keys";
 export type * from "./socket";
 export type * from "./unbuild";

@@ -46,7 +46,7 @@ export class ClubRoom {
       Object.assign(this, { club, members, tables, problem: null })
       this.#carryCode()
     } catch (error) {
-      const problem = error instanceof Problem ? error : new Problem({ key: 'fault', says: '' })
+      const problem = error instanceof Problem ? error : new Problem({ key: 'fault' })
       if (!problem.isPassing || !this.club) this.problem = problem
     }
     if (!this.problem) this.#timer = setTimeout(() => void this.fetch(), EVERY_MS)

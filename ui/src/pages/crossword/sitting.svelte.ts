@@ -7,15 +7,17 @@ import { Position } from '../../board/position'
 import { due, isOnTurn, mayChallenge, mayVote, mostExchanged } from '../../game/crossword/may'
 import { storyOf, type Told } from '../../game/crossword/story'
 import { conventionOf, written } from '../../game/edition'
+import type { Reader } from '../../i18n/sentences.svelte'
 import { plainNames } from '../../game/seats'
 import type { Table } from '../../game/table.svelte'
 import { Problem } from '../../net/problem'
+import { refusedThere } from '../../net/said'
 import type { CrosswordAction, CrosswordEvent, CrosswordView, EditionShown, Proposable } from '../../net/types'
 import { Carry, dropped } from '../../parts/carry.svelte'
 import { fly } from '../../parts/flight'
 import { live } from '../../parts/live.svelte'
 import { settings } from '../../parts/settings.svelte'
-import { refusedHere, refusedThere } from './refusing'
+import { refusedHere } from './refusing'
 import { tell, type Said } from './telling'
 import type { Looking } from './wording'
 
@@ -53,6 +55,8 @@ export class Sitting {
     return { view, names, seat, lines: table.lines }
   })
   readonly convention: Convention | 'off' = $derived.by(() => settings.chosen('coordinates') ?? conventionOf(this.edition))
+  /** How players and squares are called in what is said here. */
+  readonly reader: Reader = $derived.by(() => ({ names: this.names, convention: this.writes }))
   readonly story: Told[] = $derived.by(() => {
     const { rules, players } = this.view
     return this.table.linesAreWhole ? storyOf(rules, players.length, this.table.lines, this.writes) : []
@@ -153,13 +157,13 @@ export class Sitting {
       await this.table.act(action)
       return true
     } catch (problem) {
-      this.say(problem instanceof Problem ? refusedThere(problem) : refusedThere(new Problem({ key: 'fault', says: '' })))
+      this.say(refusedThere(problem, this.reader))
       return false
     }
   }
 
   offer(what: Proposable): void {
-    if (!this.table.offer(what)) this.say(refusedThere(new Problem({ key: 'offline', says: '' })))
+    if (!this.table.offer(what)) this.say(refusedThere(new Problem({ key: 'offline' })))
   }
 
   /** What was refused has been seen to: a tile was moved since. */
@@ -178,7 +182,7 @@ export class Sitting {
 
   async #place(): Promise<void> {
     const { refused, play } = this.hand.verdict
-    if (refused) return this.say(refusedHere(refused, this.writes))
+    if (refused) return this.say(refusedHere(refused, this.reader))
     const made = play.words.map((word) => word.text)
     const claims = this.claims.filter((word) => made.includes(word))
     if (await this.ask({ ...this.hand.action(), ...(claims.length ? { claims } : {}) })) this.claims = []

@@ -5,9 +5,10 @@ import { Position } from '../../board/position'
 import { hasHandedIn, isDone } from '../../game/duplicate/evolve'
 import { slotOf } from '../../game/duplicate/slots'
 import type { Seen } from '../../game/duplicate/standing'
+import { readerOf } from '../../game/reader'
 import type { Table } from '../../game/table.svelte'
 import { t } from '../../i18n/index.svelte'
-import { Problem } from '../../net/problem'
+import { refusedThere } from '../../net/said'
 import type { DuplicateAction, DuplicateSlip, DuplicateView } from '../../net/types'
 import { Carry, dropped } from '../../parts/carry.svelte'
 import { fly } from '../../parts/flight'
@@ -111,16 +112,10 @@ export async function refusalOf(table: Table, action: Parameters<Table['act']>[0
     await table.act(action)
     return null
   } catch (caught) {
-    const said = saidBy(caught)
+    const said = refusedThere(caught, readerOf(table))
     live.interrupt(said.text)
     return said
   }
-}
-
-/** The server's own sentence; its rule stands beside it. */
-export function saidBy(caught: unknown): Said {
-  const problem = caught instanceof Problem ? caught : new Problem({ key: 'fault', says: '' })
-  return { text: problem.says || t(problem.key === 'offline' ? 'connection.lost' : 'duplicate.fault'), rule: problem.rule }
 }
 
 export function groundOf({ board, rules }: Seen): Ground {

@@ -46,7 +46,7 @@ export class TableToJoin {
       this.#show(await get<TableShown>(`/api/tables/${part(this.code)}`))
       this.problem = null
     } catch (error) {
-      this.problem = error instanceof Problem ? error : new Problem({ key: 'fault', says: '' })
+      this.problem = error instanceof Problem ? error : new Problem({ key: 'fault' })
       this.closed = this.table !== null && this.problem.key === 'no-such-table'
       if (this.problem.key === 'no-such-table' && !this.table) await this.#findClub()
     }

@@ -9,8 +9,8 @@ export async function saveAsGcg(pad: ScorekeeperPad): Promise<void> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(pad),
   }).catch(() => null)
-  if (!answer) throw new Problem({ key: 'offline', says: '' })
-  if (!answer.ok) throw new Problem((await answer.json().catch(() => ({ key: 'fault', says: '' }))) as ProblemTold)
+  if (!answer) throw new Problem({ key: 'offline' })
+  if (!answer.ok) throw new Problem((await answer.json().catch(() => ({ key: 'fault' }))) as ProblemTold)
   const address = URL.createObjectURL(await answer.blob())
   const link = document.createElement('a')
   link.href = address

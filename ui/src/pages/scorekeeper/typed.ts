@@ -11,7 +11,7 @@ export type Aim = { readonly start: Square; readonly direction: Direction; reado
 export const isWordAlone = (text: string): boolean => /^\p{L}+$/u.test(text.trim())
 
 /** After `8H` a blank is in lower case, and a dot or its letter stands for a tile that lies there. */
-export function typedPlay(text: string, position: Position, aim: Aim): Laid[] | Refusal {
+export function typedPlay(text: string, position: Position, aim: Aim): Laid[] | Refusal<string> {
   if (isWordAlone(text)) return laidFrom(aim, asTiles(text.trim(), aim), position)
   const [at = '', word = '', ...more] = text.trim().split(/\s+/)
   const found = read(at, 'tournament', position.layout)
@@ -23,7 +23,7 @@ export function typedPlay(text: string, position: Position, aim: Aim): Laid[] | 
 const asTiles = (word: string, { blanks = [] }: Aim): string[] =>
   [...word.toUpperCase()].map((letter, place) => (blanks.includes(place) ? letter.toLowerCase() : letter))
 
-function laidFrom({ start, direction }: Aim, tiles: readonly string[], position: Position): Laid[] | Refusal {
+function laidFrom({ start, direction }: Aim, tiles: readonly string[], position: Position): Laid[] | Refusal<string> {
   const laid: Laid[] = []
   for (const [place, tile] of tiles.entries()) {
     const square = step(start, direction, place)

@@ -44,7 +44,7 @@ export class News {
       await Promise.all([this.#fetchTables(), me ? this.#fetchMine() : (this.games = [])])
       this.problem = null
     } catch (error) {
-      this.problem = error instanceof Problem ? error : new Problem({ key: 'fault', says: '' })
+      this.problem = error instanceof Problem ? error : new Problem({ key: 'fault' })
     }
     clearTimeout(this.#timer)
     this.#timer = setTimeout(() => void this.fetch(), this.problem ? AGAIN_MS : EVERY_MS)

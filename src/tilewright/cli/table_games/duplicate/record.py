@@ -2,12 +2,12 @@
 
 from tilewright.cli.replaying.report import Told
 from tilewright.cli.saying import plain
-from tilewright.cli.sentences import sentence
 from tilewright.cli.table_games.duplicate.telling import slip_text, totals
 from tilewright.core.board import Board
 from tilewright.games.duplicate import events as e
 from tilewright.games.duplicate.state import State
 from tilewright.notation.coordinates import Convention
+from tilewright.sentences import sentence
 
 
 def told(before: State, event: e.Event) -> list[Told]:

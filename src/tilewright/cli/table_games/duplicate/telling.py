@@ -1,7 +1,6 @@
 """What a round brought, in words: every slip with its points or why it has none, the word on the board, the totals."""
 
 from tilewright.cli.saying import Number, plain
-from tilewright.cli.sentences import Audience, sentence
 from tilewright.games.duplicate import events as e
 from tilewright.games.duplicate.evolve import evolve
 from tilewright.games.duplicate.slip import Slip
@@ -9,6 +8,7 @@ from tilewright.games.duplicate.state import State
 from tilewright.notation.coordinates import Convention
 from tilewright.notation.result_sheet import write_text
 from tilewright.notation.slips import write_slip
+from tilewright.sentences import Audience, sentence
 
 WHY = {
     e.EndReason.ALL_PLAYED: "all tiles are played (R-9.6)",

@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 
 import click
 
-from tilewright.cli.server_options import Command, db_option, option, server_packages
+from tilewright.store.command_options import Command, db_option, option, server_packages
 
 EPILOG = """\b
 Examples:
@@ -128,5 +128,5 @@ def command(host: str, port: int, proxies: tuple[str, ...], **chosen: Any) -> No
     being asked be answered first; a second Ctrl-C does not wait.
     """
     with server_packages():
-        from tilewright.cli.serving import serve  # noqa: PLC0415 - help comes without the server
+        from tilewright.web.serving import serve  # noqa: PLC0415 - help comes without the server
     serve(host, port, proxies, **chosen)

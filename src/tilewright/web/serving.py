@@ -8,7 +8,7 @@ from typing import Any
 
 import click
 
-from tilewright.cli.server_options import NO, give_up
+from tilewright.store.command_options import NO, give_up
 from tilewright.store.database import Database, Unavailable
 from tilewright.store.ownership import sole_owner, sole_server
 from tilewright.web import logs

@@ -1,0 +1,107 @@
+### Refusals of the standard game.
+
+## Rules that do not go together
+
+opening-too-long = Ein erstes Wort mit { $least } Buchstaben passt nicht auf eine Bank mit { $rack } Steinen.
+recycling-face-up = Eintauschen ergibt bei offenen Steinen keinen Sinn: Du kannst ohnehin jeden Stein wählen.
+double-bag-one-kind = Zwei Beutel brauchen Vokale und Konsonanten, und der Satz { $tileset } hat nur eins davon.
+restricted-face-up = Begrenzter Tausch ergibt bei offenen Steinen keinen Sinn: Es gibt keinen Beutel.
+face-up-alone = Mit offenen Steinen spielt man allein, und ihr seid { $seats }.
+vote-needs-others = Für eine Abstimmung über das Thema braucht es Mitspieler.
+challenge-needs-others = Wer allein spielt, kann nicht angezweifelt werden: Wörter werden gleich geprüft.
+theme-unknown = Zum Thema „{ $theme }“ gibt es keine Wortliste. Wähle ein anderes Thema.
+    .terminal = Zum Thema { $theme } gibt es keine Wortliste; gib eine mit --theme-list DATEI an.
+
+## Turns
+
+last-play-made = Der letzte Zug ist gemacht. Lass ihn gelten oder zweifle ihn an.
+nothing-to-resign = Du hast alles gelegt, und deine Punkte zählen. Das Spiel endet, sobald die anderen den Zug gelten lassen.
+draw-first = Zieh zuerst deine Steine.
+    .terminal = Zieh zuerst deine Steine: Sag, wie viele Vokale, etwa draw 3, oder zieh einzeln mit draw v.
+no-draw-owed = Du hast jetzt nichts zu ziehen.
+draw-too-many = Du ziehst { $count ->
+        [one] einen Stein
+       *[other] { $count } Steine
+    }, aus { $vowels ->
+        [one] einem Vokal
+       *[other] { $vowels } Vokalen
+    } und { $consonants ->
+        [one] einem Konsonanten
+       *[other] { $consonants } Konsonanten
+    }.
+draw-impossible = { $span ->
+    [exactly] Aus dem Rest in den Beuteln musst du { $most ->
+            [one] genau einen Vokal
+           *[other] genau { $most } Vokale
+        } ziehen, nicht { $vowels }.
+   *[other] Aus dem Rest in den Beuteln kannst du { $least } bis { $most } Vokale ziehen, nicht { $vowels }.
+}
+already-begun = Der Zug hat schon begonnen.
+cannot-finish = Nur ein Solitär mit offenen Steinen endet, wenn du es sagst. Du kannst passen oder aufgeben.
+
+## Placing tiles
+
+opening-too-short = Das erste Wort braucht { $least } Buchstaben, und deins hat { $letters }. Finde ein längeres oder passe.
+too-many-tiles = Du kannst pro Zug höchstens { $most ->
+        [one] einen Stein
+       *[other] { $most } Steine
+    } legen, und hier sind es { $laid }.
+no-recycling = Blankosteine bleiben in diesem Spiel liegen.
+no-blank-there = Auf { $square } liegt kein Blankostein.
+
+## Exchanging and passing
+
+bag-too-low = { $left ->
+    [0] Der Beutel ist leer, also gibt es nichts zu tauschen.
+    [one] Im Beutel ist nur noch ein Stein, also kannst du nur einen tauschen.
+   *[other] Im Beutel sind nur noch { $left } Steine, also kannst du bis zu { $left } tauschen.
+}
+exchange-nothing = Wähle die Steine zum Tauschen. Willst du alle behalten, dann passe.
+    .terminal = Nenn die Steine zum Tauschen, etwa exchange QO. Willst du alle behalten, dann passe.
+exchange-restricted = { $left ->
+    [0] Mit { $closed_at } oder weniger Steinen im Beutel wird nicht getauscht, und er ist leer.
+    [one] Mit { $closed_at } oder weniger Steinen im Beutel wird nicht getauscht, und es ist nur noch einer.
+   *[other] Mit { $closed_at } oder weniger Steinen im Beutel wird nicht getauscht, und es sind noch { $left }.
+}
+exchange-without-bag = Alle Steine liegen offen, also gibt es nichts zu tauschen.
+play-or-pass = Das erste Wort braucht { $least } Buchstaben. Bis jemand eins hat, kannst du legen oder passen, aber nicht tauschen.
+
+## Challenges
+
+no-challenges = In diesem Spiel können nur Wörter der Liste gelegt werden, also gibt es nichts anzuzweifeln.
+nothing-to-challenge = Es gibt keinen Zug zum Anzweifeln.
+challenge-too-late = Diesen Zug kannst du nicht mehr anzweifeln: { $turn } hat den nächsten begonnen.
+own-play = Deinen eigenen Zug kannst du nicht anzweifeln.
+already-challenged = { $words_count ->
+    [one] { $words } wurde schon angezweifelt und entschieden.
+   *[other] { $words } wurden schon angezweifelt und entschieden.
+}
+whole-play-challenged = Nach diesen Regeln wird der ganze Zug angezweifelt, nicht einzelne Wörter.
+    .terminal = Nach diesen Regeln wird der ganze Zug angezweifelt: Sag einfach challenge.
+name-the-words = Wähle, was du anzweifelst: { $words_or }.
+not-a-word-of-the-play = { $word } gehört nicht zu diesem Zug. Er ergab { $words }.
+nothing-to-accept = Du hast gerade nichts gelten zu lassen.
+already-accepted = Du hast diesen Zug schon gelten lassen.
+
+## The dictionary and the theme
+
+dictionary-closed = Das Wörterbuch bleibt beim Spielen zu, außer beim Anzweifeln.
+no-claims = In diesem Spiel wird über kein Thema abgestimmt.
+claim-not-of-the-play = { $word } gehört nicht zu deinem Zug. Er ergibt { $words }.
+own-claim = Über deine eigenen Wörter stimmen die anderen ab.
+nothing-to-vote-on = Es gibt nichts abzustimmen.
+already-voted = Du hast schon abgestimmt.
+votes-do-not-match = { $votes ->
+    [one] Es gibt eine Stimme für { $claims }. Stimm über jedes Wort einmal ab.
+   *[other] Es gibt { $votes } Stimmen für { $claims }. Stimm über jedes Wort einmal ab.
+}
+    .terminal = { $votes ->
+        [one] Es gibt eine Stimme für { $claims }: Sag zu jedem Wort einmal yes oder no.
+       *[other] Es gibt { $votes } Stimmen für { $claims }: Sag zu jedem Wort einmal yes oder no.
+    }
+
+## Time
+
+time-is-up = Die Zeit ist um. Deine Steine sind wieder auf der Bank, und der Zug gilt als gepasst.
+time-is-left = Auf der Uhr sind noch { TIME($left) }.
+no-move-timer = In diesem Spiel gibt es keine Zeit pro Zug.

@@ -1,0 +1,7 @@
+### Small words that other messages are put together from.
+
+joined-and = { $most } and { $last }
+joined-or = { $most } or { $last }
+unnamed = someone else
+    .exact = seat { $number }
+square-by-number = row { $row }, column { $col }
