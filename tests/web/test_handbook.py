@@ -5,7 +5,8 @@ from pathlib import Path
 import click
 import pytest
 
-from tilewright.cli import backup, export, serve
+from tilewright.cli import backup, export
+from tilewright.web import command as serve
 
 PAGE = (Path(__file__).parents[2] / "docs" / "server.md").read_text()
 OPTIONS = [one for one in serve.command.params if isinstance(one, click.Option)]
