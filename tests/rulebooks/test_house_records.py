@@ -29,7 +29,7 @@ def test_a_rule_finds_itself_in_the_rules_that_it_made(name: str) -> None:
     assert found[rule] == value or not value
 
 
-@pytest.mark.parametrize("name", sorted(set(HOUSE_RULES) - {"challenge"}))
+@pytest.mark.parametrize("name", [name for name in HOUSE_RULES if name != "challenge"])
 def test_a_rule_is_not_found_where_nobody_chose_it(name: str) -> None:
     assert HOUSE_RULES[name].reads(rules_for("folio")) is None
 
