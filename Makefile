@@ -1,9 +1,12 @@
 # The only entry points a newcomer needs. Each target sets up what it needs in .venv, and only when something changed.
 
+# `make TUNED=1 bench`, or any other target, builds the native part for the processor of this machine alone.
+TUNED  ?=
+
 VENV   := .venv
 PY     := $(VENV)/bin/python
 DEPS   := $(VENV)/.deps
-BUILT  := $(VENV)/.built
+BUILT  := $(VENV)/.built$(if $(TUNED),.tuned)
 NATIVE := CMakeLists.txt $(shell find native)
 HOSTED := $(shell grep -l 'import.*[Hh]osted' tests/web/test_*.py)
 LONG   := tests/agree tests/laws tests/bots/test_level_games.py tests/web/test_nothing_leaks.py $(HOSTED)
@@ -165,7 +168,9 @@ $(BUILT): $(DEPS) pyproject.toml $(NATIVE)
 		echo "Tilewright needs the headers of Python; on Debian and Ubuntu install python3-dev." >&2; exit 1; }
 	@echo "Building the native module and installing Tilewright in $(VENV) ..."
 	@$(PY) -m pip install --quiet --no-input --disable-pip-version-check --no-build-isolation --no-deps \
-		--config-settings=build-dir=$(VENV)/build --config-settings=cmake.define.TILEWRIGHT_STRICT=ON --editable .
+		--config-settings=build-dir=$(VENV)/build --config-settings=cmake.define.TILEWRIGHT_STRICT=ON \
+		--config-settings=cmake.define.TILEWRIGHT_TUNED=$(if $(TUNED),ON,OFF) --editable .
+	@rm -f $(VENV)/.built*
 	@touch $@
 
 $(NODE): ui/package-lock.json

@@ -15,5 +15,6 @@ NB_MODULE(_native, module) {
     tilewright::bind::add_lexicon(module);
     tilewright::bind::add_movegen(module);
     tilewright::bind::add_search(module);
+    tilewright::bind::add_game(module);
     tilewright::bind::add_training(module);
 }

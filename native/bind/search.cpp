@@ -10,8 +10,8 @@ namespace tilewright::bind {
 namespace {
 
 void make_terms(Terms* terms, int rack_size, int exchange_least, int most_scoreless,
-                const std::vector<Points>& bonuses) {
-    new (terms) Terms{rack_size, exchange_least, most_scoreless, table_of<Bonuses>(bonuses)};
+                const std::vector<Points>& bonuses, int passes_each) {
+    new (terms) Terms{rack_size, exchange_least, most_scoreless, table_of<Bonuses>(bonuses), passes_each};
 }
 
 nb::bytes exchanged(const Choice& choice) {
@@ -66,7 +66,8 @@ void work(Solitaire& solitaire, int positions, int threads) {
 void add_search(nb::module_& module) {
     using namespace nb::literals;
     nb::class_<Terms>(module, "Terms", "What a game is played by, as far as an engine has to know.")
-        .def("__init__", &make_terms, "rack_size"_a, "exchange_least"_a, "most_scoreless"_a, "bonuses"_a);
+        .def("__init__", &make_terms, "rack_size"_a, "exchange_least"_a, "most_scoreless"_a, "bonuses"_a,
+             "passes_each"_a);
     nb::class_<Choice>(module, "Choice", "A play, or tiles to exchange, or a pass.")
         .def_prop_ro("is_play", [](const Choice& choice) { return choice.kind == Choice::Kind::play; })
         .def_prop_ro("is_exchange", [](const Choice& choice) { return choice.kind == Choice::Kind::exchange; })

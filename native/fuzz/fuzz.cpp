@@ -8,6 +8,7 @@
 #include <stdexcept>
 #include <string>
 
+#include "fuzz/trial.hpp"
 #include "lexicon/bytes.hpp"
 #include "lexicon/leaves.hpp"
 #include "lexicon/lookup.hpp"
@@ -22,16 +23,6 @@ namespace tilewright {
 namespace {
 
 using Clock = std::chrono::steady_clock;
-
-int between(Chance& chance, int low, int high) {
-    return low + static_cast<int>(chance.below(static_cast<std::uint32_t>(high - low + 1)));
-}
-
-void require(bool holds, const char* what) {
-    if (holds) return;
-    std::fprintf(stderr, "not so: %s\n", what);
-    std::abort();
-}
 
 std::vector<Word> random_words(Chance& chance, int letters) {
     std::vector<Word> words(static_cast<std::size_t>(between(chance, 0, 60)));
@@ -49,12 +40,6 @@ std::string damaged(Chance& chance, std::string bytes) {
         if (chance.below(10) == 0) bytes.resize(at);
     }
     return bytes;
-}
-
-Counts random_rack(Chance& chance, int letters, int most) {
-    Word faces(static_cast<std::size_t>(between(chance, 0, most)));
-    for (Letter& face : faces) face = static_cast<Letter>(between(chance, 0, letters));
-    return counts_of(faces);
 }
 
 Layout random_layout(Chance& chance) {
@@ -168,6 +153,7 @@ void try_board(Chance& chance, const WordGraph& graph, bool is_whole, int letter
     bonuses[static_cast<std::size_t>(between(chance, 0, 7))] = between(chance, -20, 90);
     const int most = between(chance, 0, 7);
     check_best(position, is_whole, rack, most, bonuses);
+    if (chance.below(2) == 0) try_game(chance, position, letters);
     if (chance.below(4) == 0) check_leaves(chance, position, letters);
     if (is_whole && chance.below(20) == 0) check_solitaire(chance, position, letters);
     const std::vector<Play> plays = all_plays(position, rack, most, bonuses);

@@ -44,6 +44,7 @@ struct Reach {
     Siblings first = nowhere;
     LetterMask letters = 0;
 
+    constexpr bool operator==(const Reach&) const = default;
     constexpr bool leads_on() const { return letters != 0; }
 };
 

@@ -34,37 +34,69 @@ constexpr std::size_t bits_for_each = 16;  // few enough to stay in the cache, m
 
 constinit const std::array<LetterSum, letter_kinds> WordMap::sums = large_numbers();
 
+std::size_t WordMap::Regions::set(const Sizes& sizes) {
+    std::size_t total = 0;
+    for (std::size_t length = 0; length < sizes.size(); ++length) {
+        const std::size_t size = std::bit_ceil(sizes[length] + 1);
+        regions_[length] = {total, size - 1};
+        total += size;
+    }
+    return total;
+}
+
+void WordMap::Filter::make_room(const Sizes& sums) {
+    Sizes sizes = sums;
+    for (std::size_t& size : sizes) size = size * bits_for_each / 64;
+    bits_.resize(regions_.set(sizes));
+}
+
 WordMap::WordMap(const WordGraph& graph) {
     if (graph.words() > most_words) throw std::invalid_argument("too many words for a map");
     const std::vector<Word> words = words_of(graph, most_words);
-    std::vector<std::pair<LetterSum, std::uint32_t>> order;
-    for (std::uint32_t word = 0; word < words.size(); ++word) order.emplace_back(sum_of_word(words[word]), word);
-    std::ranges::sort(order);
-    const std::size_t size = std::bit_ceil(words.size() + 1);
-    entries_.resize(2 * size);
-    exact_.resize(std::max<std::size_t>(1, size * bits_for_each / 64));
-    missing_one_.resize(std::max<std::size_t>(1, size * bits_for_each / 8));
-    for (std::size_t at = 0; at < order.size();) {
-        const LetterSum sum = order[at].first;
-        const Word& word = words[order[at].second];
-        Entry entry{sum, static_cast<std::uint32_t>(letters_.size()), 0};
-        for (; at < order.size() && order[at].first == sum; ++at) {
-            const Word& next = words[order[at].second];
-            if (next.size() != word.size()) continue;
-            letters_.insert(letters_.end(), next.begin(), next.end());
-            ++entry.count;
-        }
-        std::size_t slot = sum & (entries_.size() - 1);
-        while (entries_[slot].count != 0) slot = (slot + 1) & (entries_.size() - 1);
-        entries_[slot] = entry;
-        add(exact_, sum);
-        for (const Letter letter : word) add(missing_one_, sum - sums[letter]);
+    std::vector<Sum> order;
+    for (std::uint32_t word = 0; word < words.size(); ++word) {
+        if (words[word].size() <= longest_word) order.emplace_back(sum_of_word(words[word]), word);
     }
+    std::ranges::sort(order, {}, [&](const Sum& sum) { return std::pair{words[sum.second].size(), sum}; });
+    Sizes exact{};
+    Sizes missing_one{};
+    Sizes entries{};
+    for (std::size_t at = 0; at < order.size(); ++at) {
+        if (at > 0 && order[at].first == order[at - 1].first) continue;
+        const std::size_t length = words[order[at].second].size();
+        ++exact[length];
+        missing_one[length] += length;
+        entries[length] = exact[length] * 3 / 2;
+    }
+    exact_.make_room(exact);
+    missing_one_.make_room(missing_one);
+    entries_.resize(regions_.set(entries));
+    for (std::size_t at = 0; at < order.size();) at = enter(words, order, at);
 }
 
-WordMap::Words WordMap::look_up(LetterSum sum) const {
-    for (std::size_t slot = sum & (entries_.size() - 1);; slot = (slot + 1) & (entries_.size() - 1)) {
-        const Entry& entry = entries_[slot];
+// All words with the sum of one of them; returns where the next sum is.
+std::size_t WordMap::enter(const std::vector<Word>& words, const std::vector<Sum>& order, std::size_t at) {
+    const LetterSum sum = order[at].first;
+    const Word& word = words[order[at].second];
+    const int length = static_cast<int>(word.size());
+    Entry entry{sum, static_cast<std::uint32_t>(letters_.size()), 0};
+    for (; at < order.size() && order[at].first == sum; ++at) {
+        const Word& next = words[order[at].second];
+        if (next.size() != word.size()) break;
+        letters_.insert(letters_.end(), next.begin(), next.end());
+        ++entry.count;
+    }
+    LetterSum slot = sum;
+    while (entries_[regions_.place(slot, length)].count != 0) ++slot;
+    entries_[regions_.place(slot, length)] = entry;
+    exact_.add(sum, length);
+    for (const Letter letter : word) missing_one_.add(sum - sums[letter], length);
+    return at;
+}
+
+WordMap::Words WordMap::look_up(LetterSum sum, int length) const {
+    for (LetterSum slot = sum;; ++slot) {
+        const Entry& entry = entries_[regions_.place(slot, length)];
         if (entry.count == 0) return {};
         if (entry.sum == sum) return {&letters_[entry.first], entry.count};
     }

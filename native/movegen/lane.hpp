@@ -18,6 +18,7 @@ struct Square {
     std::uint8_t letter_times = 1;
     std::uint8_t word_times = 1;
 
+    bool operator==(const Square&) const = default;
     bool is_empty() const { return tile == no_tile; }
     LetterMask may() const { return fits & near; }
 };
@@ -33,6 +34,8 @@ struct Run {
     LetterSum sum = 0;     // of its letters
     std::int16_t points = 0;
     std::uint8_t start = 0;
+
+    bool operator==(const Run&) const = default;
 };
 
 // A row or a column. Places count from 1; at both ends there is a wall: a square that no letter fits.

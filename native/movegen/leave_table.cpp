@@ -49,10 +49,31 @@ void LeaveTable::value(const Hand& hand, const Leaves* leaves) {
         for_each_part(hand, 0, [](int, Letter) { return 0; }, [&](std::uint32_t kept, int) { set(kept, 0); });
         return;
     }
-    using Place = Leaves::Place;
+    find_places(hand, *leaves);
     for_each_part(
-        hand, leaves->start(), [&](const Place& from, Letter face) { return leaves->on(from, face); },
-        [&](std::uint32_t kept, const Place& at) { set(kept, at.is_leave ? at.value : mean_of_parts(hand, kept)); });
+        hand, 0, [](int, Letter) { return 0; },
+        [&](std::uint32_t kept, int) {
+            const Leaves::Place& at = places_[kept];
+            set(kept, at.is_leave ? at.value : mean_of_parts(hand, kept));
+        });
+}
+
+// Tile by tile, for all parts of those before it: what one part waits for from memory the others do not wait for.
+void LeaveTable::find_places(const Hand& hand, const Leaves& leaves) {
+    places_.assign(whole_ + std::size_t{1}, {});  // from parts that keep a later tile of a kind alone nothing goes on
+    places_[0] = leaves.start();
+    std::uint32_t bit = 1;
+    for (int face = 0; face < letter_kinds; ++face) {
+        const auto letter = static_cast<Letter>(face);
+        const std::uint32_t first = bit;
+        for (int one = 0; one < hand.tiles()[letter]; ++one, bit <<= 1) {
+            // Of tiles of a kind this one is kept after those before it.
+            const std::uint32_t needed = (bit - 1) & ~(first - 1);
+            for (std::uint32_t others = 0; others < first; ++others) {
+                places_[others | needed | bit] = leaves.on(places_[others | needed], letter);
+            }
+        }
+    }
 }
 
 void LeaveTable::settle(const Hand& hand, const Values& values, Points others) {

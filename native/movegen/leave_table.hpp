@@ -39,9 +39,11 @@ public:
 private:
     void reset(const Hand& hand);
     void set(std::uint32_t kept, Millipoints value);
+    void find_places(const Hand& hand, const Leaves& leaves);
     Millipoints mean_of_parts(const Hand& hand, std::uint32_t kept) const;
 
     std::vector<Millipoints> values_;
+    std::vector<Leaves::Place> places_;  // of parts in the leaves
     std::vector<std::uint32_t> parts_;
     std::array<Millipoints, longest_rack + 1> best_{};
     std::uint32_t whole_ = 0;

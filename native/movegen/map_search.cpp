@@ -22,8 +22,9 @@ std::uint64_t told(Millipoints bound, std::size_t place) {
 // One slot, being filled with words.
 class MapSearch::Filling {
 public:
-    Filling(const Position& position, const Counts& tiles, const Bonuses& bonuses, const Candidate& slot, Play& best)
-        : position_{position}, tiles_{tiles}, slot_{slot}, best_{best} {
+    Filling(const Position& position, const Counts& tiles, const Bonuses& bonuses, const Candidate& slot,
+            std::size_t place, std::span<const Subrack> parts, Best& best)
+        : position_{position}, tiles_{tiles}, slot_{slot}, place_{place}, parts_{parts}, best_{best} {
         const Lane& lane = position.lane(slot.direction, slot.lane);
         Points standing = 0;
         Points factor = 1;
@@ -59,20 +60,35 @@ public:
     }
 
     // No word at all can be worth more. The bound of the slot goes with the best leave; here each part has its own.
-    Millipoints bound(std::span<const Subrack> parts) const {
+    Millipoints bound(std::span<const Subracks::Reaching> parts) const {
         Millipoints bound = std::numeric_limits<Millipoints>::min();
-        for (const Subrack& part : parts) bound = std::max(bound, most(part));
+        for (const Subracks::Reaching& one : parts) bound = std::max(bound, most(*one.part));
         return bound;
     }
 
-    void fill(const Hit& hit) {
+    void fill(const Subrack& part, const Hit& hit) {
         const Letter* word = hit.words.letters;
         for (std::uint32_t left = hit.words.count; left > 0; --left, word += size_) {
-            if (fits(word)) lay(hit, word);
+            if (fits(word)) lay(part, hit, word);
         }
     }
 
 private:
+    // Where the slot stands among those that have as much to offer.
+    std::uint64_t order() {
+        if (order_ == 0) {
+            Millipoints bound = std::numeric_limits<Millipoints>::min();
+            for (const Subrack& part : parts_) bound = std::max(bound, most(part));
+            order_ = told(std::min(slot_.loose, bound), place_);
+        }
+        return order_;
+    }
+
+    bool is_best(Millipoints equity) {
+        if (equity != best_.play.equity) return equity > best_.play.equity;
+        return best_.play.laid > 0 && best_.place != place_ && order() > best_.order;
+    }
+
     bool fits(const Letter* word) const {
         for (int place = 0; place < size_; ++place) {
             if (!holds(allowed_[at(place)], word[place])) return false;
@@ -81,7 +97,7 @@ private:
     }
 
     // A blank goes where it costs least.
-    void lay(const Hit& hit, const Letter* word) {
+    void lay(const Subrack& part, const Hit& hit, const Letter* word) {
         Points points = points_;
         int blank_at = -1;
         for (int one = 0; one < laid_; ++one) {
@@ -91,8 +107,8 @@ private:
             if (letter == hit.blank_as && cheaper) blank_at = one;
         }
         if (blank_at >= 0) points -= times_[at(blank_at)] * position_.values()[hit.blank_as];
-        const Millipoints equity = points * one_point + hit.subrack->leave;
-        if (equity > best_.equity && is_held(word, blank_at)) take(word, blank_at, points, equity);
+        const Millipoints equity = points * one_point + part.leave;
+        if (is_best(equity) && is_held(word, blank_at)) take(word, blank_at, points, equity);
     }
 
     // Sums of letters may agree by chance: whether the tiles are really there.
@@ -105,18 +121,24 @@ private:
     }
 
     void take(const Letter* word, int blank_at, Points points, Millipoints equity) {
-        best_ = Play{slot_.direction, slot_.lane, slot_.start, static_cast<std::uint8_t>(size_),
-                     static_cast<std::uint8_t>(laid_), points, equity, {}};
+        best_.place = place_;
+        best_.order = order();
+        Play& play = best_.play;
+        play = Play{slot_.direction, slot_.lane, slot_.start, static_cast<std::uint8_t>(size_),
+                    static_cast<std::uint8_t>(laid_), points, equity, {}};
         for (int one = 0; one < laid_; ++one) {
             const Letter letter = word[empty_[at(one)]];
-            best_.tiles[empty_[at(one)]] = one == blank_at ? blank_as(letter) : letter;
+            play.tiles[empty_[at(one)]] = one == blank_at ? blank_as(letter) : letter;
         }
     }
 
     const Position& position_;
     const Counts& tiles_;
     const Candidate& slot_;
-    Play& best_;
+    std::size_t place_;
+    std::span<const Subrack> parts_;
+    Best& best_;
+    std::uint64_t order_ = 0;  // if it is known
     int size_ = 0;  // of the word
     int laid_ = 0;
     Points points_ = 0;  // whatever tiles are laid
@@ -135,7 +157,7 @@ void MapSearch::collect(const Bounds& bounds, const Position& position, Millipoi
             const bool is_found_across = slot.laid == 1 && slot.is_crossed && anchor.direction == Direction::down;
             if (bound <= floor || slot.start == slot.end || is_found_across) return;
             heap_.push_back(told(bound, candidates_.size()));
-            candidates_.push_back({bound, slot.through, anchor.direction, anchor.lane,
+            candidates_.push_back({bound, bound, slot.through, anchor.direction, anchor.lane,
                                    static_cast<std::uint8_t>(slot.start), static_cast<std::uint8_t>(slot.end),
                                    static_cast<std::uint8_t>(slot.laid)});
         });
@@ -148,35 +170,40 @@ Play MapSearch::find(const WordMap& map, const Position& position, const Hand& h
     const Bounds bounds{position, hand, most, bonuses, leaves};
     collect(bounds, position, floor);
     subracks_.split(hand, position.values(), leaves);
-    Play best;
-    best.equity = floor;
+    Best best;
+    best.play.equity = floor;
+    const auto is_hopeless = [&](const Candidate& slot, std::size_t place) {
+        if (slot.bound != best.play.equity) return slot.bound < best.play.equity;
+        return best.play.laid == 0 || told(slot.loose, place) < best.order;
+    };
     while (!heap_.empty()) {
         std::pop_heap(heap_.begin(), heap_.end());
         const std::size_t place = heap_.back() & ((std::uint64_t{1} << place_bits) - 1);
         heap_.pop_back();
         Candidate& slot = candidates_[place];
-        if (slot.bound <= best.equity) break;
-        Filling filling{position, hand.tiles(), bonuses, slot, best};
+        if (slot.bound < best.play.equity) break;
+        if (is_hopeless(slot, place)) continue;
+        const Meeting meeting{slot.through, slot.laid, slot.end - slot.start + 1};
+        const Subracks::Range range = subracks_.reach(map, meeting);
+        if (range.first == range.last) continue;
+        Filling filling{position, hand.tiles(), bonuses, slot, place, subracks_.parts(slot.laid), best};
         if (!slot.is_close) {
             slot.is_close = true;
-            slot.bound = std::min(slot.bound, filling.bound(subracks_.parts(slot.laid)));
-            if (slot.bound <= best.equity) continue;
+            slot.bound = std::min(slot.bound, filling.bound(subracks_.reaching(range)));
+            if (is_hopeless(slot, place)) continue;
             if (!heap_.empty() && told(slot.bound, place) < heap_.front()) {
                 heap_.push_back(told(slot.bound, place));
                 std::push_heap(heap_.begin(), heap_.end());
                 continue;
             }
         }
-        const std::span<const Subrack> parts = subracks_.parts(slot.laid);
-        const std::size_t look_ups = subracks_.place_of(slot.through, slot.laid);
-        for (std::size_t part = 0; part < parts.size(); ++part) {
-            if (filling.most(parts[part]) <= best.equity) continue;
-            for (const Hit& hit : subracks_.hits(map, slot.through, slot.laid, look_ups, part, position.alphabet())) {
-                filling.fill(hit);
-            }
+        for (std::uint32_t at = range.first; at < range.last; ++at) {
+            const Subrack& part = *subracks_.reaching({at, range.last}).front().part;
+            if (filling.most(part) < best.play.equity) continue;
+            for (const Hit& hit : subracks_.hits(map, meeting, at, position.alphabet())) filling.fill(part, hit);
         }
     }
-    return best;
+    return best.play;
 }
 
 }  // namespace tilewright

@@ -22,6 +22,7 @@ public:
 private:
     struct Candidate {
         Millipoints bound;
+        Millipoints loose;  // the bound before it was looked at part by part
         LetterSum through;
         Direction direction;
         std::uint8_t lane;
@@ -29,6 +30,12 @@ private:
         std::uint8_t end;
         std::uint8_t laid;
         bool is_close = false;  // whether the bound has been looked at part by part
+    };
+    // The best so far. Of equals that of the slot which comes first in the order of the bounds over all parts.
+    struct Best {
+        Play play;
+        std::size_t place = 0;    // of its slot
+        std::uint64_t order = 0;  // of its slot
     };
     class Filling;
 

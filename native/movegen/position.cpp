@@ -30,8 +30,9 @@ int Position::centre_in(Direction direction, int number) const {
     return lane == number ? (across ? layout_->centre_col : layout_->centre_row) : 0;
 }
 
-void Position::put(Direction direction, int number, int place, Tile tile) {
-    square(direction, number, place).tile = square(other(direction), place, number).tile = tile;
+void Position::put(Direction direction, int number, int place, Tile tile, Journal* journal) {
+    changed(direction, number, place, journal).tile = tile;
+    changed(other(direction), place, number, journal).tile = tile;
     ++tiles_;
 }
 
@@ -44,43 +45,57 @@ void Position::set(std::span<const Tile> cells) {
         if (letter_of(tile) == 0 || letter_of(tile) > stranger || tile > blank_flag + stranger) {
             throw std::invalid_argument("a cell holds what is no tile");
         }
-        put(Direction::across, static_cast<int>(cell) / width + 1, static_cast<int>(cell) % width + 1, tile);
+        put(Direction::across, static_cast<int>(cell) / width + 1, static_cast<int>(cell) % width + 1, tile, nullptr);
     }
     for (const Direction direction : {Direction::across, Direction::down}) {
         for (int number = 1; number <= lanes(direction); ++number) {
             for (int place = 1; place <= places(direction); ++place) {
                 const bool ends = !square(direction, number, place).is_empty() &&
                                   square(direction, number, place + 1).is_empty();
-                if (ends) refresh_run(direction, number, place);
+                if (ends) refresh_run(direction, number, place, nullptr);
             }
         }
     }
 }
 
-void Position::lay(const Play& play) {
+void Position::lay(const Play& play, Journal* journal) {
+    if (journal != nullptr) journal->mark(tiles_);
     for (int step = 0; step < play.size; ++step) {
         const Tile tile = play.tiles[at(step)];
-        if (tile != no_tile) put(play.direction, play.lane, play.start + step, tile);
+        if (tile != no_tile) put(play.direction, play.lane, play.start + step, tile, journal);
     }
-    refresh_run(play.direction, play.lane, play.start);
+    refresh_run(play.direction, play.lane, play.start, journal);
     for (int step = 0; step < play.size; ++step) {
-        if (play.tiles[at(step)] != no_tile) refresh_run(other(play.direction), play.start + step, play.lane);
+        if (play.tiles[at(step)] != no_tile) refresh_run(other(play.direction), play.start + step, play.lane, journal);
     }
 }
 
-void Position::refresh_run(Direction direction, int number, int place) {
+void Position::take_back(Journal& journal) {
+    constexpr std::size_t in_direction = (longest_side + 1) * lane_size;
+    const auto put_square = [&](std::size_t place, const Square& was) {
+        lanes_[place / in_direction][place % in_direction / lane_size][place % lane_size] = was;
+    };
+    const auto put_run = [&](std::size_t place, const Run& was) {
+        runs_[place / in_direction][place % in_direction / lane_size][place % lane_size] = was;
+    };
+    tiles_ = journal.take_back(put_square, put_run);
+}
+
+void Position::refresh_run(Direction direction, int number, int place, Journal* journal) {
     const Lane& lane = lanes_[index(direction)][at(number)];
     int start = place;
     int end = place;
     while (!lane[at(start - 1)].is_empty()) --start;
     while (!lane[at(end + 1)].is_empty()) ++end;
-    runs_[index(direction)][at(number)][at(end)] = run_of(lane, start, end);
-    if (start > 1) refresh_end(direction, number, start - 1);
-    if (end < places(direction)) refresh_end(direction, number, end + 1);
+    Run& run = runs_[index(direction)][at(number)][at(end)];
+    if (journal != nullptr) journal->note(place_of(direction, number, end), run);
+    run = run_of(lane, start, end);
+    if (start > 1) refresh_end(direction, number, start - 1, journal);
+    if (end < places(direction)) refresh_end(direction, number, end + 1, journal);
 }
 
 // An empty square at an end of a run, perhaps of two.
-void Position::refresh_end(Direction direction, int number, int place) {
+void Position::refresh_end(Direction direction, int number, int place, Journal* journal) {
     const Lane& lane = lanes_[index(direction)][at(number)];
     const Runs& runs = runs_[index(direction)][at(number)];
     LetterMask near = alphabet_;
@@ -100,8 +115,8 @@ void Position::refresh_end(Direction direction, int number, int place) {
         points += runs[at(end)].points;
         fits = has_before ? between(runs[at(place - 1)], lane, place) & near : alphabet_ & runs[at(end)].front;
     }
-    square(direction, number, place).near = near;
-    Square& crossed = square(other(direction), place, number);
+    changed(direction, number, place, journal).near = near;
+    Square& crossed = changed(other(direction), place, number, journal);
     crossed.fits = fits;
     crossed.cross_points = static_cast<std::int16_t>(points);
     crossed.is_crossed = true;

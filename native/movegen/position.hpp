@@ -4,6 +4,7 @@
 #include <span>
 
 #include "lexicon/graph.hpp"
+#include "movegen/journal.hpp"
 #include "movegen/lane.hpp"
 #include "movegen/play.hpp"
 
@@ -20,8 +21,14 @@ public:
     // Put tiles where they stand, row after row. Throws std::invalid_argument for what is no tile.
     void set(std::span<const Tile> cells);
 
-    // Lay the tiles of a play on empty squares.
-    void lay(const Play& play);
+    // Lay the tiles of a play on empty squares; with a journal, so that it can be taken back.
+    void lay(const Play& play, Journal* journal = nullptr);
+
+    // Take back the last play that the journal has, which must be the last one laid.
+    void take_back(Journal& journal);
+
+    // Whether all that is known of two boards is the same.
+    bool operator==(const Position&) const = default;
 
     bool is_empty() const { return tiles_ == 0; }
     int tiles() const { return tiles_; }
@@ -46,9 +53,17 @@ private:
     Square& square(Direction direction, int number, int place) {
         return lanes_[index(direction)][at(number)][at(place)];
     }
-    void put(Direction direction, int number, int place, Tile tile);
-    void refresh_run(Direction direction, int number, int place);
-    void refresh_end(Direction direction, int number, int place);
+    static constexpr std::size_t place_of(Direction direction, int number, int place) {
+        return (index(direction) * (longest_side + 1) + at(number)) * lane_size + at(place);
+    }
+    Square& changed(Direction direction, int number, int place, Journal* journal) {
+        Square& here = square(direction, number, place);
+        if (journal != nullptr) journal->note(place_of(direction, number, place), here);
+        return here;
+    }
+    void put(Direction direction, int number, int place, Tile tile, Journal* journal);
+    void refresh_run(Direction direction, int number, int place, Journal* journal);
+    void refresh_end(Direction direction, int number, int place, Journal* journal);
     Run run_of(const Lane& lane, int start, int end) const;
     LetterMask followers(const Lane& lane, int start, int end) const;
     LetterMask between(const Run& before, const Lane& lane, int place) const;

@@ -23,14 +23,32 @@ struct Subrack {
 
 // Words that some tiles of the rack make together with the letters that a play goes through.
 struct Hit {
-    const Subrack* subrack = nullptr;
     WordMap::Words words;
     Letter blank_as = 0;  // what the blank stands for, if it is laid
+};
+
+// Letters on the board that a play goes through, how many tiles it lays, and how long its word is.
+struct Meeting {
+    LetterSum through = 0;
+    int laid = 0;
+    int length = 0;
 };
 
 // All parts of a rack with at most one blank, and which of them make words with given letters.
 class Subracks {
 public:
+    // A part that makes words; one with a blank may make none after all.
+    struct Reaching {
+        const Subrack* part;
+        std::uint32_t first = 0;  // of its hits
+        std::uint32_t last = 0;
+        bool is_looked_up = false;
+    };
+    struct Range {
+        std::uint32_t first = 0;
+        std::uint32_t last = 0;
+    };
+
     // Whether a rack can be split so.
     static bool suit(const Counts& tiles, int size) { return size <= longest_split && tiles[blank] <= 1; }
 
@@ -39,33 +57,34 @@ public:
     // The parts of so many tiles.
     std::span<const Subrack> parts(int laid) const { return by_size_[static_cast<std::size_t>(laid)]; }
 
-    // Where the look-ups of all parts of so many tiles are, with the letters that they meet on the board.
-    std::size_t place_of(LetterSum through, int laid);
+    // Which of the parts make words there; looked up when it is first asked for.
+    Range reach(const WordMap& map, const Meeting& meeting);
 
-    // What one of these parts makes, given that place; looked up when it is first asked for. Good until the next call.
-    std::span<const Hit> hits(const WordMap& map, LetterSum through, int laid, std::size_t place, std::size_t part,
-                              LetterMask alphabet);
+    // Good until the next call of `reach`.
+    std::span<const Reaching> reaching(Range range) const {
+        return {reaching_.data() + range.first, reaching_.data() + range.last};
+    }
+
+    // The words of one of these parts, by its place in the range. Good until the next call.
+    std::span<const Hit> hits(const WordMap& map, const Meeting& meeting, std::uint32_t place, LetterMask alphabet);
 
 private:
     struct Known {
         LetterSum through = 0;
         std::uint32_t when = 0;
-        std::uint32_t laid = 0;
-        std::size_t place = 0;
+        std::int32_t laid = 0;
+        Range range;
     };
-    struct LookUp {
-        std::uint32_t first = 0;
-        std::uint32_t last = 0;
-        bool is_done = false;
-    };
-    static constexpr std::size_t most_known = 1024;
+    static constexpr std::size_t most_known = 256;
 
-    void find(const WordMap& map, LetterSum through, const Subrack& subrack, LetterMask alphabet);
+    void find(const WordMap& map, const Meeting& meeting);
 
     std::array<std::vector<Subrack>, longest_split + 1> by_size_;
+    std::array<std::vector<LetterSum>, longest_split + 1> sums_;  // of the same parts
+    std::vector<Reaching> reaching_;
     std::vector<Hit> hits_;
-    std::vector<LookUp> look_ups_;
-    std::vector<Known> known_ = std::vector<Known>(most_known);
+    std::array<Known, most_known> known_{};
+    bool has_blank_ = false;
     std::uint32_t when_ = 0;  // counts racks, so that what is known of the last one is forgotten at no cost
 };
 

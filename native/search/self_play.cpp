@@ -9,12 +9,8 @@
 namespace tilewright {
 void check(const Match& match, int threads) {
     const int seats = static_cast<int>(match.leaves.size());
-    if (seats < 2 || seats > most_seats) throw std::invalid_argument("two to four can play");
-    if (match.terms.rack_size < 1 || match.terms.rack_size > longest_rack) {
-        throw std::invalid_argument("a rack has 1 to 15 tiles");
-    }
+    check(match.terms, seats);
     if (size_of(match.tiles) < seats * match.terms.rack_size) throw std::invalid_argument("too few tiles for all racks");
-    if (match.terms.most_scoreless < 1) throw std::invalid_argument("a game must end");
     if (threads < 1 || threads > 1024) throw std::invalid_argument("1 to 1024 threads are possible");
 }
 

@@ -14,6 +14,9 @@ struct Terms {
     int exchange_least = 7;  // tiles that the bag must hold for an exchange
     int most_scoreless = 6;  // turns in a row without points that end the game
     Bonuses bonuses{};
+    int passes_each = 2;  // in a row that end the game; 0: they do not
+
+    bool operator==(const Terms&) const = default;
 };
 
 struct Choice {

@@ -3,11 +3,10 @@
 #include <array>
 #include <vector>
 
+#include "search/game.hpp"
 #include "search/self_play.hpp"
 
 namespace tilewright {
-
-int size_of(const Counts& tiles);
 
 // A table at which one game after another is played. One for each thread.
 class Table {
@@ -23,37 +22,31 @@ public:
     template <class Watch>
     Outcome play(Chance chance, std::size_t starter, Watch watch) {
         begin(chance, starter);
-        for (std::size_t seat = 0; !is_over(); seat = (seat + 1) % seats_) {
+        while (!game_.is_over()) {
+            const int seat = game_.turn();
             const Choice choice = choose(seat);
-            watch(position_, racks_[seat], bag_.size(), choice);
-            take_turn(seat, choice, chance);
+            watch(game_.position(), game_.rack(seat), game_.bag().size(), choice);
+            count(player(seat), choice);
+            game_.commit(choice, chance);
         }
         settle();
         return outcome_;
     }
 
 private:
-    std::size_t player(std::size_t seat) const { return (static_cast<std::size_t>(outcome_.starter) + seat) % seats_; }
+    std::size_t player(int seat) const {
+        return static_cast<std::size_t>(outcome_.starter + seat) % match_.leaves.size();
+    }
 
     void begin(Chance& chance, std::size_t starter);
-    bool is_over() const;
-    Choice choose(std::size_t seat);
-    void take_turn(std::size_t seat, const Choice& choice, Chance& chance);
-    void lay(std::size_t seat, const Play& play);
-    void exchange(std::size_t seat, const Counts& tiles, Chance& chance);
-    void draw(std::size_t seat, int many) { bag_.draw(static_cast<int>(seat), many, racks_[seat]); }
-    Points on_racks() const;
+    Choice choose(int seat);
+    void count(std::size_t player, const Choice& choice);
     void settle();
 
     const Match& match_;
-    const std::size_t seats_;
     std::vector<StaticPlayer> players_;
-    const Position start_;
-    Position position_;
-    std::array<Counts, most_seats> racks_{};  // those of seats that nobody has stay empty
-    Bag bag_;
+    Game game_;
     Outcome outcome_{0, 0};
-    int scoreless_ = 0;
 };
 
 }  // namespace tilewright

@@ -115,7 +115,9 @@ class Position:
 class Terms:
     """What a game is played by, as far as an engine has to know."""
 
-    def __init__(self, rack_size: int, exchange_least: int, most_scoreless: int, bonuses: Sequence[int]) -> None: ...
+    def __init__(
+        self, rack_size: int, exchange_least: int, most_scoreless: int, bonuses: Sequence[int], passes_each: int
+    ) -> None: ...
 
 class Choice:
     """A play, or tiles to exchange, or a pass."""
@@ -211,6 +213,71 @@ class Solitaire:
     @property
     def is_solved(self) -> bool:
         """Whether there is certainly no better line."""
+
+class Game:
+    """A game as searches play it: moves are made and taken back."""
+
+    def __init__(
+        self, graph: Graph, layout: Layout, values: Sequence[int], alphabet: int, terms: Terms, seats: int
+    ) -> None: ...
+    def deal(self, tiles: bytes, seed: int, number: int) -> None:
+        """Begins on the empty board, mixed by seed and number."""
+
+    def set_up(
+        self,
+        position: Position,
+        racks: Sequence[bytes],
+        bag: bytes,
+        scores: Sequence[int],
+        turn: int,
+        scoreless: int,
+        passes: int,
+    ) -> None:
+        """
+        Goes on from a board; the last tile of the bag is drawn first, by whoever draws.
+        """
+
+    def make(self, move: Choice) -> None:
+        """The seat whose turn it is moves, and draws."""
+
+    def unmake(self) -> None:
+        """Takes the last move back."""
+
+    @property
+    def made(self) -> int:
+        """How many moves can be taken back."""
+
+    @property
+    def position(self) -> Position:
+        """A copy of the board."""
+
+    @property
+    def turn(self) -> int: ...
+    @property
+    def scoreless(self) -> int:
+        """Turns in a row."""
+
+    @property
+    def passes(self) -> int:
+        """In a row."""
+
+    @property
+    def is_over(self) -> bool: ...
+    @property
+    def racks(self) -> list[bytes]: ...
+    @property
+    def piles(self) -> list[bytes]:
+        """What each seat draws from while it lasts, the last tile first."""
+
+    @property
+    def scores(self) -> list[int]: ...
+    @property
+    def totals(self) -> list[int]:
+        """With what is left on the racks."""
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that would win here."""
 
 class Change:
     """What a generation of leave values has changed."""

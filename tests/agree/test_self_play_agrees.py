@@ -49,6 +49,23 @@ def test_in_pairs_equals_share_every_deal(seats: int) -> None:
         assert by_seat == [by_seat[0]] * seats
 
 
+@pytest.mark.parametrize(
+    ("leaves", "seats", "points"),
+    [
+        (KEPT, 2, [[178, 350], [85, 122], [287, 257], [205, 182], [226, 299]]),
+        (KEPT, 4, [[140, 142, 143, 112], [161, 87, 187, 110], [121, 104, 141, 154], [76, 91, 104, 177]]),
+        (None, 2, [[293, 249], [265, 215], [214, 240], [155, 138], [234, 307]]),
+        (None, 4, [[137, 197, 129, 101], [103, 139, 100, 134], [122, 140, 107, 143], [111, 156, 123, 132]]),
+    ],
+    ids=["leaves, 2 seats", "leaves, 4 seats", "points alone, 2 seats", "points alone, 4 seats"],
+)
+def test_a_seed_gives_the_games_it_always_gave(leaves: Leaves | None, seats: int, points: list[list[int]]) -> None:
+    """By the word map, where the order of the search decides among plays that are worth the same."""
+    player = StaticPlayer(WORDS, leaves=leaves, mapped=True)
+    games = player.against([player] * (seats - 1), len(points), seed=11)
+    assert [game.points for game in games] == points
+
+
 @pytest.mark.parametrize("seats", [2, 3])
 def test_going_through_all_plays_scores_as_well(seats: int) -> None:
     """Of plays that are worth the same another may be taken, so games differ and their average does not."""

@@ -158,4 +158,5 @@ def numbered(words: WordGraph, tiles: Tiles) -> bytes:
 def terms_of(rules: Rules, seats: int = 2) -> _native.Terms:
     bonuses = [rules.bonus_for(laid) for laid in range(rules.rack_size + 1)]
     scoreless = rules.ending.scoreless or SCORELESS * seats
-    return _native.Terms(rules.rack_size, rules.exchanging.closed_at + 1, scoreless, bonuses)
+    least, passes = rules.exchanging.closed_at + 1, rules.ending.passes_each
+    return _native.Terms(rules.rack_size, least, scoreless, bonuses, passes)

@@ -1,0 +1,105 @@
+#include "search/game.hpp"
+
+#include <nanobind/stl/vector.h>
+
+#include <bit>
+
+#include "bind/convert.hpp"
+
+namespace tilewright::bind {
+namespace {
+
+// A game and its chance, which goes on when moves are taken back.
+struct Dealt {
+    Game game;
+    Chance chance{0, 0};
+};
+
+void make_game(Dealt* dealt, const WordGraph& graph, const Layout& layout, const std::vector<std::uint16_t>& values,
+               LetterMask alphabet, const Terms& terms, int seats) {
+    new (dealt) Dealt{Game{Position{graph, layout, table_of<Values>(values), alphabet}, terms, seats}};
+}
+
+void deal(Dealt& dealt, const nb::bytes& tiles, std::uint64_t seed, std::uint64_t number) {
+    dealt.chance = Chance{seed, number};
+    dealt.game.begin(counts_of(span_of(tiles)), dealt.chance);
+}
+
+void set_up(Dealt& dealt, const Position& position, const std::vector<nb::bytes>& racks, const nb::bytes& bag,
+            const std::vector<Points>& scores, int turn, int scoreless, int passes) {
+    std::vector<Counts> counts(racks.size());
+    std::ranges::transform(racks, counts.begin(), [](const nb::bytes& rack) { return counts_of(span_of(rack)); });
+    const auto order = span_of(bag);
+    dealt.game.begin(position, {counts, scores, Word{order.begin(), order.end()}, turn, scoreless, passes});
+}
+
+void make(Dealt& dealt, const Choice& move) {
+    check(dealt.game, move);
+    dealt.game.make(move, dealt.chance);
+}
+
+// What each seat has.
+template <class Ask>
+auto by_seat(const Dealt& dealt, Ask ask) {
+    std::vector<decltype(ask(0))> answers;
+    for (int seat = 0; seat < dealt.game.seats(); ++seat) answers.push_back(ask(seat));
+    return answers;
+}
+
+nb::bytes faces_of(const Counts& tiles) {
+    Word faces;
+    for (std::size_t face = 0; face < tiles.size(); ++face) {
+        faces.insert(faces.end(), tiles[face], static_cast<Letter>(face));
+    }
+    return bytes_from(faces);
+}
+
+std::vector<nb::bytes> racks(const Dealt& dealt) {
+    return by_seat(dealt, [&](int seat) { return faces_of(dealt.game.rack(seat)); });
+}
+
+std::vector<nb::bytes> piles(const Dealt& dealt) {
+    return by_seat(dealt, [&](int seat) { return bytes_from(dealt.game.bag().piles()[static_cast<std::size_t>(seat)]); });
+}
+
+std::vector<Points> scores(const Dealt& dealt) {
+    return by_seat(dealt, [&](int seat) { return dealt.game.score(seat); });
+}
+
+std::vector<Points> totals(const Dealt& dealt) {
+    return by_seat(dealt, [&](int seat) { return dealt.game.total(seat); });
+}
+
+std::vector<int> winners(const Dealt& dealt) {
+    std::vector<int> seats;
+    for (unsigned left = dealt.game.winners(); left != 0; left &= left - 1) seats.push_back(std::countr_zero(left));
+    return seats;
+}
+
+}  // namespace
+
+void add_game(nb::module_& module) {
+    using namespace nb::literals;
+    nb::class_<Dealt>(module, "Game", "A game as searches play it: moves are made and taken back.")
+        .def("__init__", &make_game, "graph"_a, "layout"_a, "values"_a, "alphabet"_a, "terms"_a, "seats"_a,
+             nb::keep_alive<1, 2>(), nb::keep_alive<1, 3>())
+        .def("deal", &deal, "tiles"_a, "seed"_a, "number"_a, "Begins on the empty board, mixed by seed and number.")
+        .def("set_up", &set_up, "position"_a, "racks"_a, "bag"_a, "scores"_a, "turn"_a, "scoreless"_a, "passes"_a,
+             nb::keep_alive<1, 2>(), "Goes on from a board; the last tile of the bag is drawn first, by whoever draws.")
+        .def("make", &make, "move"_a, "The seat whose turn it is moves, and draws.")
+        .def("unmake", [](Dealt& dealt) { dealt.game.unmake(); }, "Takes the last move back.")
+        .def_prop_ro("made", [](const Dealt& dealt) { return dealt.game.made(); }, "How many moves can be taken back.")
+        .def_prop_ro("position", [](const Dealt& dealt) { return dealt.game.position(); }, "A copy of the board.",
+                     nb::keep_alive<0, 1>())
+        .def_prop_ro("turn", [](const Dealt& dealt) { return dealt.game.turn(); })
+        .def_prop_ro("scoreless", [](const Dealt& dealt) { return dealt.game.scoreless(); }, "Turns in a row.")
+        .def_prop_ro("passes", [](const Dealt& dealt) { return dealt.game.passes(); }, "In a row.")
+        .def_prop_ro("is_over", [](const Dealt& dealt) { return dealt.game.is_over(); })
+        .def_prop_ro("racks", &racks)
+        .def_prop_ro("piles", &piles, "What each seat draws from while it lasts, the last tile first.")
+        .def_prop_ro("scores", &scores)
+        .def_prop_ro("totals", &totals, "With what is left on the racks.")
+        .def_prop_ro("winners", &winners, "The seats that would win here.");
+}
+
+}  // namespace tilewright::bind

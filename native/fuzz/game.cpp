@@ -1,0 +1,92 @@
+#include <algorithm>
+#include <stdexcept>
+#include <vector>
+
+#include "fuzz/trial.hpp"
+#include "movegen/plays.hpp"
+#include "search/game.hpp"
+
+namespace tilewright {
+namespace {
+
+Choice random_move(Chance& chance, const Game& game) {
+    const Counts& rack = game.rack(game.turn());
+    Choice move;
+    if (chance.below(3) == 0) {
+        move.kind = Choice::Kind::exchange;
+        for (std::size_t face = 0; face < rack.size(); ++face) {
+            move.exchanged[face] = static_cast<std::uint8_t>(between(chance, 0, rack[face]));
+        }
+    } else if (chance.below(8) != 0) {
+        const std::vector<Play> plays = all_plays(game.position(), rack, game.terms().rack_size, game.terms().bonuses);
+        if (plays.empty()) return move;
+        move.kind = Choice::Kind::play;
+        move.play = plays[chance.below(static_cast<std::uint32_t>(plays.size()))];
+        if (chance.below(10) == 0) move.play.start = static_cast<std::uint8_t>(chance.below(40));
+    }
+    return move;
+}
+
+bool is_allowed(const Game& game, const Choice& move) {
+    try {
+        check(game, move);
+        return true;
+    } catch (const std::invalid_argument&) {
+        return false;
+    }
+}
+
+int tiles_of(const Game& game) {
+    int tiles = game.bag().size() + game.position().tiles();
+    for (int seat = 0; seat < game.seats(); ++seat) tiles += size_of(game.rack(seat));
+    return tiles;
+}
+
+Setup random_setup(Chance& chance, int letters, int seats, int rack_size) {
+    Setup setup;
+    for (int seat = 0; seat < seats; ++seat) {
+        setup.racks.push_back(random_rack(chance, letters, rack_size));
+        setup.scores.push_back(between(chance, -50, 500));
+    }
+    setup.bag.resize(static_cast<std::size_t>(between(chance, 0, 20)));
+    for (Letter& face : setup.bag) face = static_cast<Letter>(between(chance, 0, letters));
+    setup.turn = between(chance, 0, seats - 1);
+    return setup;
+}
+
+}  // namespace
+
+void try_game(Chance& chance, const Position& position, int letters) {
+    const int seats = between(chance, 2, most_seats);
+    Terms terms{between(chance, 1, 9), between(chance, 0, 7), between(chance, 1, 8), {}, between(chance, 0, 3)};
+    terms.bonuses[static_cast<std::size_t>(between(chance, 1, 9))] = 50;
+    Game game{position, terms, seats};
+    game.begin(position, random_setup(chance, letters, seats, terms.rack_size));
+    const int tiles = tiles_of(game);
+    std::vector<Game> before;
+    for (int step = between(chance, 1, 24); step > 0; --step) {
+        if (!before.empty() && chance.below(3) == 0) {
+            game.unmake();
+            require(game == before.back(), "a move taken back leaves no trace");
+            before.pop_back();
+            continue;
+        }
+        const Choice move = random_move(chance, game);
+        if (!is_allowed(game, move)) continue;
+        before.push_back(game);
+        game.make(move, chance);
+        require(tiles_of(game) == tiles, "no tile is lost or made");
+        require(game.winners() != 0, "somebody is ahead");
+        if (move.kind == Choice::Kind::exchange) continue;
+        Game other = before.back();
+        other.commit(move, chance);
+        require(other.position() == game.position(), "a move is the same whether or not it can be taken back");
+    }
+    while (game.made() > 0) {
+        game.unmake();
+        require(game == before.back(), "all moves taken back leave no trace");
+        before.pop_back();
+    }
+}
+
+}  // namespace tilewright
