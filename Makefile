@@ -80,8 +80,9 @@ check-style:
 	@$(PY) -m ruff format --check $(CODE)
 
 check-page:
-	@echo "Checking the page (svelte-check) ..."
+	@echo "Checking the page (svelte-check, ESLint, Prettier) ..."
 	@cd ui && npm run --silent check
+	@cd ui && npm run --silent lint
 
 check-types:
 	@echo "Checking types (mypy) ..."
@@ -98,10 +99,11 @@ check-stub:
 bench: $(BUILT)  ## Run the benchmarks
 	@$(PY) -m bench
 
-format: $(BUILT)  ## Fix and format the Python sources, regenerate the native stub
+format: $(BUILT) $(NODE)  ## Fix and format the sources, regenerate the native stub
 	@$(PY) tools/stub.py
 	@$(PY) -m ruff check --fix $(CODE)
 	@$(PY) -m ruff format $(CODE)
+	@cd ui && npm run --silent format
 
 wheel: $(BUILT) $(PAGE)  ## Build a wheel that contains the page, in dist/
 	@echo "Building the wheel ..."
