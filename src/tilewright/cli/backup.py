@@ -1,4 +1,4 @@
-"""`tilewright backup`: everything a server keeps, in one file."""
+"""`tilewright backup`: everything a server stores, in one file."""
 
 from pathlib import Path
 
@@ -12,7 +12,7 @@ Examples:
   tilewright backup /backups/games.db --db postgresql://tilewright@localhost/games
   tilewright serve --db sqlite:///games-monday.db
 
-A backup is a database: to take it up again, serve it, or a copy of it.
+A backup is a database: to restore it, serve it or a copy of it.
 """
 
 
@@ -20,10 +20,10 @@ A backup is a database: to take it up again, serve it, or a copy of it.
 @click.argument("file", type=click.Path(path_type=Path))
 @db_option
 def command(file: Path, db: str | None) -> None:
-    """Copy all games, people and clubs of a server into FILE, as they are at one moment, while it runs.
+    """Copy all games, people and clubs of a running server into FILE, as a snapshot of one moment.
 
-    An existing file is never written over, and half a file is never left. It holds the secrets of running games: keep
-    it where players cannot read it.
+    An existing file is never overwritten, and a failed backup leaves no file. The backup holds the secrets of running
+    games: keep it where players cannot read it.
     """
     with server_packages():
         from tilewright.cli.keeping import back_up  # noqa: PLC0415 - help comes without the server

@@ -1,4 +1,4 @@
-"""`tilewright best`: the move that a bot would make."""
+"""`tilewright best`: the move a bot would make."""
 
 import click
 
@@ -11,14 +11,16 @@ Examples:
 
 @click.command(epilog=EPILOG, context_settings={"ignore_unknown_options": True})
 @click.argument("cgp", nargs=-1, required=True)
-@click.option("--bot", "name", default="static", show_default=True, help="static, or greedy: points alone.")
+@click.option("--bot", "name", default="static", show_default=True, help="static, or greedy (points only).")
 @click.option("--lexicon", metavar="NAME|FILE", help="A lexicon, a file of words, or a KWG file.")
-@click.option("--house", multiple=True, metavar="NAME[=VALUE]", help="A house rule, as eight-tile; may be given again.")
 @click.option(
-    "--seconds", type=click.FloatRange(0, min_open=True), help="How long a bot may think; these need no time."
+    "--house", multiple=True, metavar="NAME[=VALUE]", help="A house rule, such as eight-tile; may be repeated."
 )
-@click.option("--threads", type=click.IntRange(1, 1024), help="How many threads it may use; these use one.")
-@click.option("--json", "as_json", is_flag=True, help="The move as one object.")
+@click.option(
+    "--seconds", type=click.FloatRange(0, min_open=True), help="Time limit per move (static bots answer at once)."
+)
+@click.option("--threads", type=click.IntRange(1, 1024), help="Threads the bot may use (static bots use one).")
+@click.option("--json", "as_json", is_flag=True, help="Print the move as one JSON object.")
 def command(
     cgp: tuple[str, ...],
     name: str,
@@ -28,10 +30,10 @@ def command(
     threads: int | None,  # noqa: ARG001 - the same
     as_json: bool,
 ) -> None:
-    """The move that a bot would make in a position.
+    """Show the move a bot would make in a position.
 
-    CGP is the position: board, racks (the player to move first), scores, and turns without a score; - reads it from the
-    standard input. The words are those of --lexicon, else those that the position names with lex, else commons.
+    CGP is the position: board, racks (the player to move first), scores, and scoreless turns; use - to read it from
+    standard input. Words come from --lexicon, else from the lexicon the position names (lex), else from commons.
     """
     from tilewright.bots.roster import bot  # noqa: PLC0415 - help comes without the engine
     from tilewright.cli.engine.asking import asked, asking  # noqa: PLC0415

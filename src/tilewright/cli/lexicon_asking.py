@@ -1,4 +1,4 @@
-"""What the commands of `tilewright lexicon` share: which words are meant, bad input, how answers are shown."""
+"""What the `tilewright lexicon` commands share: the query options, bad input, how answers are shown."""
 
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -20,7 +20,7 @@ GOOD, NOT_GOOD, WRONG = 0, 1, 2
 
 @dataclass(frozen=True, slots=True)
 class WordQuery:
-    """The options that every question has."""
+    """The options that every query has."""
 
     lexicon: str
     level: int | None
@@ -29,21 +29,21 @@ class WordQuery:
 
     @staticmethod
     def options(command: Callable[..., None]) -> Callable[..., None]:
-        """Adds the options to a command, which gets them together as `asked`."""
+        """Add the options to a command, which receives them together as `asked`."""
 
         @click.option(
             "--lexicon",
             default="commons",
             show_default=True,
-            help="The name of a lexicon, a file of words, or a KWG file.",
+            help="A lexicon, a file of words, or a KWG file.",
         )
         @click.option(
             "--level",
             type=click.IntRange(10, 99),
-            help="Only words as common as this: 10, 20, 35 ... 95. The lists in the box know it, your own do not.",
+            help="Only words at least this common: 10 (everyday), 20, 35 ... 95 (rarest). Bundled lists only.",
         )
-        @click.option("--family", is_flag=True, help="Leave out words that are profane or that offend.")
-        @click.option("--json", "as_json", is_flag=True, help="One object a line.")
+        @click.option("--family", is_flag=True, help="Leave out profane and offensive words.")
+        @click.option("--json", "as_json", is_flag=True, help="Print one JSON object per line.")
         @wraps(command)
         def with_options(*, lexicon: str, level: int | None, family: bool, as_json: bool, **others: Any) -> None:
             command(asked=WordQuery(lexicon, level, family, as_json), **others)
@@ -51,13 +51,13 @@ class WordQuery:
         return with_options
 
     def words(self) -> "Search":
-        """The words that are asked for, narrowed as the options say."""
+        """The lexicon, narrowed as the options say."""
         from tilewright.lexicons.search import search_in  # noqa: PLC0415 - help comes without loading the words
 
         return search_in(self.lexicon, self.level, family=self.family)
 
     def levelled(self, words: Iterable[str]) -> Iterator[tuple[str, int | None]]:
-        """Words with how common each is, None where that is not known. Nothing is read before the first is wanted."""
+        """Words with their levels, None where unknown. Nothing is read before the first word is consumed."""
         from tilewright.lexicons.search import levels_of  # noqa: PLC0415
 
         levels = levels_of(self.lexicon)
@@ -67,7 +67,7 @@ class WordQuery:
 
 @contextmanager
 def asking() -> Iterator[None]:
-    """What is wrong with the input is said in a sentence, and the command ends with 2."""
+    """Report bad input in one sentence and exit with 2."""
     from tilewright.lexicons.definitions import NoDefinitions  # noqa: PLC0415
     from tilewright.lexicons.patterns import BadPattern  # noqa: PLC0415
     from tilewright.lexicons.reading import BadWordList  # noqa: PLC0415
@@ -88,6 +88,6 @@ def asking() -> Iterator[None]:
 
 
 def show(facts: Iterable[Mapping[str, object]], as_json: bool, *lines: str) -> None:
-    """The answer: one object a line, or lines for people."""
+    """Print the answer: one JSON object per line, or lines for people."""
     for line in (json.dumps(one, ensure_ascii=False) for one in facts) if as_json else lines:
         click.echo(line)

@@ -1,4 +1,4 @@
-"""`tilewright lexicon define`: what a word means, and compiling the meanings from a WordNet."""
+"""`tilewright lexicon define`: definitions, and compiling them from WordNet."""
 
 from pathlib import Path
 
@@ -13,7 +13,7 @@ from tilewright.lexicons.shelf import open_lexicon
 from tilewright.lexicons.typed import letters
 from tilewright.lexicons.wordnet import HOW_TO_GET_IT, NoWordNet, find_wordnet
 
-LARGEST = "commons-world"  # its words are all the words that themes are made of
+LARGEST = "commons-world"  # themes are made of its words
 
 
 def tell_meaning(word: str, asked: WordQuery) -> None:
@@ -39,7 +39,7 @@ def set_up(wordnet: Path | None, as_json: bool) -> None:
 
 
 def set_up_if_new(wordnet: Path | None) -> None:
-    """Part of building: it says in a line what it did, and never stands in the way, as all else works without."""
+    """Part of the build: print one line and never fail, since everything else works without definitions."""
     try:
         folder = find_wordnet(wordnet)
         if not definitions_setup.is_up_to_date(folder):

@@ -1,22 +1,22 @@
-"""`tilewright`: the command that holds all others, each loaded only when it is asked for."""
+"""`tilewright`: the top-level command. Each subcommand is imported only when it runs."""
 
 from importlib import import_module
 
 import click
 
-#: Name, what it does in a line. The command is `command` in the module of its name, but for those from elsewhere.
+#: Name and one-line summary. Each command is `command` in the module of its name, except those from elsewhere.
 COMMANDS = {
     "serve": "Serve games to browsers and programs.",
-    "play": "Play at this terminal, with people or bots, or alone.",
+    "play": "Play at this terminal with people or bots, or alone.",
     "replay": "Recompute every score of a recorded game.",
-    "moves": "All plays, exchanges and the pass in a position, the best first.",
-    "best": "The move that a bot would make in a position.",
-    "autoplay": "Bot against bot, whole games, with what came of them.",
-    "train": "Make leave values: what tiles kept are worth, learnt by playing.",
-    "solve": "Solitaire with all tiles face up: search for the highest total.",
-    "backup": "Copy all games of a server into a file, while it runs.",
-    "export": "A game of a server as a file: a log, GCG or CGP.",
-    "lexicon": "Add word lists, look words up, find anagrams, hooks and patterns.",
+    "moves": "List every move in a position, best first.",
+    "best": "Show the move a bot would make in a position.",
+    "autoplay": "Play bot matches and print statistics.",
+    "train": "Train leave values: what the tiles you keep are worth.",
+    "solve": "Search for the highest solitaire total with all tiles face up.",
+    "backup": "Copy all games of a running server into a file.",
+    "export": "Write one game of a server as a log, GCG, CGP or CSV.",
+    "lexicon": "Add word lists; check words; find anagrams, hooks and patterns.",
 }
 #: Commands of other parts, by the name of their module alone: the terminal does not know the server.
 ELSEWHERE = {"serve": "tilewright.web.command"}
@@ -36,7 +36,7 @@ Examples:
 
 
 class LazyCommands(click.Group):
-    """Knows its commands by name; only the one that runs is imported."""
+    """Lists its commands by name and imports only the one that runs."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 - click asks for it
         return list(COMMANDS)
@@ -66,7 +66,7 @@ def _version(ctx: click.Context, param: click.Parameter, wanted: bool) -> None: 
     "--version", is_flag=True, is_eager=True, expose_value=False, callback=_version, help="Show the version and exit."
 )
 def main() -> None:
-    """Crossword tile games by the rulebooks, in the browser and at your terminal.
+    """Crossword tile games by the rulebooks, in your browser and at your terminal.
 
     Exit codes: 0 done, 1 the answer is no, 2 wrong use or unreadable input.
     """

@@ -1,4 +1,4 @@
-"""`tilewright moves`: everything that can be done in a position, the best first."""
+"""`tilewright moves`: every move in a position, best first."""
 
 from typing import TYPE_CHECKING
 
@@ -19,21 +19,23 @@ Examples:
 @click.command(epilog=EPILOG, context_settings={"ignore_unknown_options": True})
 @click.argument("cgp", nargs=-1, required=True)
 @click.option("--lexicon", metavar="NAME|FILE", help="A lexicon, a file of words, or a KWG file.")
-@click.option("--top", type=click.IntRange(1), metavar="N", help=f"Only the best N.  [default: {TOP}]")
-@click.option("--all", "everything", is_flag=True, help="All of them.")
-@click.option("--house", multiple=True, metavar="NAME[=VALUE]", help="A house rule, as eight-tile; may be given again.")
-@click.option("--json", "as_json", is_flag=True, help="One object a line: a play, an exchange or a pass.")
+@click.option("--top", type=click.IntRange(1), metavar="N", help=f"Show only the best N.  [default: {TOP}]")
+@click.option("--all", "everything", is_flag=True, help="Show all moves.")
+@click.option(
+    "--house", multiple=True, metavar="NAME[=VALUE]", help="A house rule, such as eight-tile; may be repeated."
+)
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object per line: a play, an exchange or a pass.")
 def command(
     cgp: tuple[str, ...], lexicon: str | None, top: int | None, everything: bool, house: tuple[str, ...], as_json: bool
 ) -> None:
-    """All plays, exchanges and the pass in a position, with score and equity, the best first.
+    """List every play, exchange and the pass in a position, with score and equity, best first.
 
-    CGP is the position: board, racks (the player to move first), scores, and turns without a score; - reads it from the
-    standard input. Equity is the score and what the tiles kept are worth. The words are those of --lexicon, else those
-    that the position names with lex, else commons.
+    CGP is the position: board, racks (the player to move first), scores, and scoreless turns; use - to read it from
+    standard input. Equity is the score plus the value of the tiles kept. Words come from --lexicon, else from the
+    lexicon the position names (lex), else from commons.
     """
     if top and everything:
-        raise click.UsageError("Either --top or --all.")
+        raise click.UsageError("Use either --top or --all, not both.")
     from tilewright.bots.roster import bot  # noqa: PLC0415 - help comes without the engine
     from tilewright.cli.engine.asking import asked, asking  # noqa: PLC0415
     from tilewright.cli.engine.telling import fields, print_json  # noqa: PLC0415

@@ -18,11 +18,11 @@ from tilewright.lexicons.shelf import DEFAULT
 EPILOG = f"""\b
 Games:
   crossword   The standard game for two to four.
-  solitaire   The same for one alone.
+  solitaire   The same for one player.
 {chr(10).join(f"  {name:<11} {about}{chr(10)}{'':14}Bots: {bots}" for name, (about, bots) in OTHERS.items())}
 
 \b
-Bots of the standard game, the weakest first:
+Bots of the standard game, weakest first:
 {chr(10).join(f"  {level.name:<6} {level.about}" for level in LEVELS.values())}
 
 \b
@@ -43,30 +43,29 @@ FILE = click.Path(path_type=Path)
 
 
 @click.command(epilog=EPILOG)
-@click.option("--game", type=click.Choice(["crossword", "solitaire", *OTHERS]), help="Which game, see below.")
+@click.option("--game", type=click.Choice(["crossword", "solitaire", *OTHERS]), help="Which game to play; see below.")
 @click.option("--edition", help="folio, tile-lock, large-print or magnetic.  [default: folio]")
-@click.option("--house", multiple=True, metavar="NAME[=VALUE]", help="A house rule; may be given more than once.")
-@click.option("--seats", type=int, help="How many players, 2 to 4.")
-@click.option("--player", "players", multiple=True, metavar="NAME", help="A player's name; once for each.")
-@click.option(
-    "--bot", "bots", multiple=True, metavar="NAME", help="A bot that plays too, see below; once for each. Needs words."
-)
+@click.option("--house", multiple=True, metavar="NAME[=VALUE]", help="A house rule; may be repeated.")
+@click.option("--seats", type=int, help="Number of players, bots included.")
+@click.option("--player", "players", multiple=True, metavar="NAME", help="A player's name; may be repeated.")
+@click.option("--bot", "bots", multiple=True, metavar="NAME", help="A bot to play with; see below. May be repeated.")
 @click.option(
     "--lexicon",
     type=FILE,
-    help="A lexicon, as commons, or a file of words. Without it your own dictionary judges; for bots, commons.",
+    help="A lexicon such as commons, or a file of words. Without it you judge words by your own dictionary; "
+    "with bots, by commons.",
 )
-@click.option("--theme-list", type=FILE, help="A file with the words of the theme (R-6.3).")
-@click.option("--layout", type=FILE, help="A board drawn as text.")
-@click.option("--tiles", type=FILE, help="A tile set, as A9x1 B2x3 ...")
-@click.option("--rack-size", type=int, help="Tiles on a rack.")
-@click.option("--bonus", metavar="7=50,8=60", help="Extra points for so many tiles in one turn.")
+@click.option("--theme-list", type=FILE, help="A file with the words of a theme.")
+@click.option("--layout", type=FILE, help="A file with a board drawn as text.")
+@click.option("--tiles", type=FILE, help="A file with a tile set, such as A9x1 B2x3 ...")
+@click.option("--rack-size", type=int, help="Number of tiles on a rack.")
+@click.option("--bonus", metavar="7=50,8=60", help="Bonus points by number of tiles played in one turn.")
 @click.option("--large-print", is_flag=True, help="Draw large squares.")
-@click.option("--no-colour", "--no-color", "colourless", is_flag=True, help="No colours; NO_COLOR does the same.")
-@click.option("--notation", type=click.Choice(["tournament", "rulebook"]), help="How squares are written.")
+@click.option("--no-colour", "--no-color", "colourless", is_flag=True, help="Use no colours (as does NO_COLOR).")
+@click.option("--notation", type=click.Choice(["tournament", "rulebook"]), help="How to write coordinates.")
 @own_options
-@click.option("--resume", type=FILE, help="Take up a game that was put away.")
-@click.option("--seed", type=int, help="Draw the same tiles for the same number.")
+@click.option("--resume", type=FILE, help="Continue a saved game.")
+@click.option("--seed", type=int, help="Random seed: the same number draws the same tiles.")
 def command(
     game: str | None,
     edition: str | None,
@@ -76,9 +75,10 @@ def command(
     resume: Path | None,
     **choices: Any,
 ) -> None:
-    """Play at this terminal, two to four people or bots, or one alone.
+    """Play at this terminal with people or bots, or alone.
 
-    Without options it asks. Racks are hidden between turns, and the game is kept after each: Ctrl-C loses nothing.
+    Without options you are asked what to play. Racks are hidden between turns, and the game is saved after every turn,
+    so Ctrl-C loses nothing.
     """
     asks = not (game or edition or resume or any(given(value) for name, value in choices.items() if name != "seed"))
     if asks and at_terminal():
@@ -100,7 +100,7 @@ def given(value: object) -> bool:
 
 
 def chosen_game(choices: dict[str, Any]) -> tuple[str | None, bool]:
-    """What somebody at a terminal answers, and whether the questions of the standard game follow."""
+    """The game that somebody at the terminal chooses, and whether the standard game's questions follow."""
     try:
         name = ask_game()
     except (InputClosed, KeyboardInterrupt):

@@ -1,4 +1,4 @@
-"""`tilewright replay`: recompute a recorded game, line by line."""
+"""`tilewright replay`: recompute a recorded game line by line."""
 
 from pathlib import Path
 
@@ -31,15 +31,19 @@ Examples:
 @click.option(
     "--lexicon",
     type=click.Path(path_type=Path),
-    help="A lexicon or a file of words: plays that are not in it are named.",
+    help="A lexicon or a file of words; plays not in it are reported.",
 )
-@click.option("--edition", "book", default="folio", help="Whose board, tiles and colours.  [default: folio]")
+@click.option(
+    "--edition", "book", default="folio", help="The edition whose board, tiles and colours to use.  [default: folio]"
+)
 @click.option("--house", multiple=True, metavar="NAME[=VALUE]", help="A house rule that a GCG game was scored by.")
-@click.option("--json", "as_json", is_flag=True, help="One object a line: each move, then whether all is right.")
+@click.option(
+    "--json", "as_json", is_flag=True, help="Print one JSON object per line: each move, then whether all is consistent."
+)
 def command(file: Path, lexicon: Path | None, book: str, house: tuple[str, ...], as_json: bool) -> None:
-    """Recompute every score of a game in GCG, or of a log of ours.
+    """Recompute every score of a game in a GCG file or a Tilewright log.
 
-    Exits with 0 if every line is right, 1 naming the first that is wrong, 2 if the file cannot be read.
+    Exits with 0 if every line is right, with 1 and the first line that is wrong, or with 2 if the file cannot be read.
     """
     try:
         recorded = read_record(file, book, lexicon, house)
@@ -56,7 +60,7 @@ def command(file: Path, lexicon: Path | None, book: str, house: tuple[str, ...],
 
 
 def read_record(file: Path, book: str, lexicon: Path | None, house: tuple[str, ...] = ()) -> Recorded:
-    """A record of either kind, told apart by how it begins."""
+    """A GCG file or a log, told apart by how it begins."""
     rules = replace(edition(book), rules=rules_for(book, house))
     words = open_graph(lexicon) if lexicon else None
     data = file.read_bytes()

@@ -1,4 +1,4 @@
-"""`tilewright solve`: the highest total with all tiles face up."""
+"""`tilewright solve`: search for the highest solitaire total with all tiles face up."""
 
 import click
 
@@ -18,13 +18,15 @@ Examples:
 @click.option(
     "--seconds",
     type=click.FloatRange(0, min_open=True),
-    help="How long to search.  [default: 60, with --nodes no limit]",
+    help="Time limit.  [default: 60; no limit with --nodes]",
 )
-@click.option("--nodes", type=click.IntRange(1), help="How many positions to look at; then the same line comes again.")
-@click.option("--seed", type=click.IntRange(0, MOST_SEED), default=0, show_default=True, help="Another search.")
-@click.option("--threads", type=click.IntRange(1, 1024), help="How many threads to use.  [default: one a core]")
-@click.option("--json", "as_json", is_flag=True, help="One object for each play, and one for all.")
-@click.option("--out", metavar="FILE", help="Keep the game as FILE.gcg, or as FILE.log with everything in it.")
+@click.option("--nodes", type=click.IntRange(1), help="Number of positions to search; makes the result repeatable.")
+@click.option(
+    "--seed", type=click.IntRange(0, MOST_SEED), default=0, show_default=True, help="Random seed of the search."
+)
+@click.option("--threads", type=click.IntRange(1, 1024), help="Number of threads.  [default: one per core]")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object per play, and one for the total.")
+@click.option("--out", metavar="FILE", help="Write the game to FILE.gcg, or to FILE.log as a complete log.")
 def command(
     cgp: tuple[str, ...],
     lexicon: str | None,
@@ -35,11 +37,11 @@ def command(
     as_json: bool,
     out: str | None,
 ) -> None:
-    """Solitaire with all tiles face up: search for the highest total.
+    """Search for the highest solitaire total with all tiles face up.
 
-    All 100 tiles can be chosen from for every play, up to 7 at a time. The search shows on a terminal how far it is;
-    Ctrl-C ends it, and the best line so far is told. CGP is a position to go on from, with empty racks, since every
-    tile that is not on the board lies face up; its first score is counted in.
+    Every play can use up to 7 of all the tiles left. On a terminal the search shows its progress; Ctrl-C stops it and
+    prints the best line so far. CGP is a position to continue from, with empty racks, since every tile that is not on
+    the board lies face up; its first score is added to the total.
     """
     from tilewright.cli.engine.asking import asking  # noqa: PLC0415 - help comes without the engine
     from tilewright.cli.engine.solving import SolveRequest  # noqa: PLC0415

@@ -1,4 +1,4 @@
-"""`tilewright train`: values that the bots play by, made by playing."""
+"""`tilewright train`: learn the values that bots play by."""
 
 from pathlib import Path
 
@@ -15,7 +15,7 @@ Examples:
 
 @click.group("train", epilog=EPILOG, context_settings={"help_option_names": ["-h", "--help"]})
 def command() -> None:
-    """Make the values that bots play by."""
+    """Train the values that bots play by."""
 
 
 @command.command(epilog=EPILOG)
@@ -26,14 +26,20 @@ def command() -> None:
     metavar="NAME|FILE",
     help="A lexicon, a file of words, or a KWG file.",
 )
-@click.option("--house", multiple=True, metavar="NAME[=VALUE]", help="A house rule, as eight-tile; needs --out.")
-@click.option("--generations", type=click.IntRange(1, 100), help="How often the values are made anew.  [default: 8]")
-@click.option("--boards", type=click.IntRange(1, 1_000_000), help="Boards of the last generation.  [default: 1000]")
-@click.option("--threads", type=click.IntRange(1, 1024), help="How many boards at a time.  [default: one a core]")
-@click.option("--seed", type=click.IntRange(0, MOST_SEED), help="The same values for the same number.  [default: 1]")
-@click.option("--out", type=click.Path(dir_okay=False, path_type=Path), help="Where the KLV2 file goes.")
-@click.option("--resume", is_flag=True, help="Go on with a training that was stopped; the outcome is the same.")
-@click.option("--anew", is_flag=True, help="Begin again, though a training was stopped; what it had learnt is lost.")
+@click.option("--house", multiple=True, metavar="NAME[=VALUE]", help="A house rule, such as eight-tile; needs --out.")
+@click.option("--generations", type=click.IntRange(1, 100), help="Number of generations.  [default: 8]")
+@click.option(
+    "--boards", type=click.IntRange(1, 1_000_000), help="Number of boards in the last generation.  [default: 1000]"
+)
+@click.option("--threads", type=click.IntRange(1, 1024), help="Number of boards at a time.  [default: one per core]")
+@click.option(
+    "--seed",
+    type=click.IntRange(0, MOST_SEED),
+    help="Random seed: the same number gives the same values.  [default: 1]",
+)
+@click.option("--out", type=click.Path(dir_okay=False, path_type=Path), help="Where to write the KLV2 file.")
+@click.option("--resume", is_flag=True, help="Continue a training run that was stopped; the result is the same.")
+@click.option("--anew", is_flag=True, help="Start over and discard a training run that was stopped.")
 def leaves(
     lexicon: str,
     house: tuple[str, ...],
@@ -45,11 +51,11 @@ def leaves(
     resume: bool,
     anew: bool,
 ) -> None:
-    """What tiles are worth when they are kept, learnt from games of the static player against itself.
+    """Learn what kept tiles are worth from games of the static player against itself.
 
-    Each generation plays games by the values so far, takes a turn of each, and works out what every leave is worth
-    there over all racks that it can become; the averages are the new values. They go to leaves/NAME.klv2 in your data
-    folder, where the bots look for them. A training can be stopped at any time and gone on with.
+    Each generation plays games with the values so far, picks one turn of each, and computes what every leave is worth
+    there over all racks it can become; the averages are the new values. They are written to leaves/NAME.klv2 in your
+    data folder, where the bots look for them. You can stop a training run at any time and continue it later.
     """
     from tilewright.cli.engine.asking import asking  # noqa: PLC0415 - help comes without the engine
     from tilewright.cli.engine.training import TrainingRun  # noqa: PLC0415

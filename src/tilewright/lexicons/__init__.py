@@ -1,6 +1,6 @@
-"""Word lists: those in the box and the user's own, what people ask of them, and every play they allow, in plain Python.
+"""Word lists: the bundled ones and the user's own, queries on them, and every play they allow, in plain Python.
 
-`shelf` opens one by name, `search` finds words, `definitions` and `themes` say what they mean and where they belong.
+`shelf` opens a list by name, `search` finds words, `definitions` and `themes` know their meanings and themes.
 
-The generator here is written to be obviously right, not fast: a native engine is checked against it.
+The move generator here is written to be obviously right, not fast: the native engine is tested against it.
 """

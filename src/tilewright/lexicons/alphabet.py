@@ -1,4 +1,4 @@
-"""Letters as the numbers that a word graph has: 1 for the first of the alphabet, and so on."""
+"""Letters as numbers of a word graph: 1 for the first letter of the alphabet, and so on."""
 
 import re
 from collections.abc import Iterable
@@ -11,7 +11,7 @@ from tilewright.core.tiles import BLANK
 from tilewright.core.tileset import MOST_LETTERS
 from tilewright.lexicons.reading import BadWordList
 
-STRANGER = 32  # any letter that is not of the alphabet: no word has it
+STRANGER = 32  # any letter outside the alphabet: it matches nothing
 BLANK_FLAG = 64
 _BEYOND = re.compile(rf"[^\0-{chr(STRANGER - 1)}]")
 _PART = re.compile(r"\[\^?[^\[\]]+\]|.", re.DOTALL)
@@ -27,7 +27,7 @@ class Alphabet(Struct, frozen=True):
 
     @classmethod
     def of(cls, words: Iterable[str], name: str) -> "Alphabet":
-        """The English one if it will do, else the letters of these words in their order."""
+        """The English alphabet if it suffices, else the letters of these words in order."""
         letters = "".join(sorted(set().union(*words)))
         if not set(letters) - set(ENGLISH.letters):
             return ENGLISH
@@ -37,7 +37,7 @@ class Alphabet(Struct, frozen=True):
 
     @classmethod
     def named(cls, letters: str) -> "Alphabet":
-        """As it was typed, in its order.
+        """An alphabet as typed, in that order.
 
         >>> Alphabet.named("aäbb")
         Traceback (most recent call last):
@@ -57,7 +57,7 @@ class Alphabet(Struct, frozen=True):
         return bytes([table.get(letter, STRANGER) for letter in word])
 
     def spelt(self, words: list[str], name: str) -> list[bytes]:
-        """The same for words that must be of this alphabet, all of them at once."""
+        """The same for many words at once, which must use only this alphabet."""
         text = "\0".join(words).translate(_codes(self.letters))
         if _BEYOND.search(text):
             bad = next(word for word in words if STRANGER in self.numbers(word))
@@ -65,12 +65,12 @@ class Alphabet(Struct, frozen=True):
         return text.encode("ascii").split(b"\0") if words else []
 
     def faces(self, tiles: str) -> bytes:
-        """Tiles on a rack: 0 is a blank. Letters that no word has are left out."""
+        """Tiles on a rack: 0 is a blank. Letters absent from the lexicon are left out."""
         numbers = (0 if face == BLANK else self.number(face) for face in tiles)
         return bytes([number for number in numbers if number != STRANGER])
 
     def words(self, many: list[bytes]) -> list[str]:
-        """All of them at once, which is ten times as fast as one by one."""
+        """Many words at once, ten times as fast as one by one."""
         return b"\0".join(many).decode("latin-1").translate("\0" + self.letters).split("\0") if many else []
 
     def letters_of(self, bits: int) -> str:
@@ -80,7 +80,7 @@ class Alphabet(Struct, frozen=True):
         return sum({1 << number for letter in letters if (number := self.number(letter)) != STRANGER})
 
     def pattern(self, text: str) -> tuple[list[int], list[bool]]:
-        """The letters that each place allows, and before which of them, and at the end, any others may stand."""
+        """The letters that each position allows, and at which positions (or at the end) any others may stand."""
         everything = self.bits(self.letters)
         places: list[int] = []
         gaps = [False]

@@ -1,4 +1,4 @@
-"""What comes in the box: lists of words that lie beside the code, in `tilewright/data`."""
+"""The bundled word lists, in `tilewright/data`."""
 
 import lzma
 from functools import cache
@@ -9,13 +9,13 @@ BOX = Path(__file__).parent.parent / "data"
 
 @cache
 def family_filter() -> frozenset[str]:
-    """Words that are profane or that offend, for who plays with children: `words.without(family_filter())`."""
+    """Profane and offensive words, to leave out when children play: `words.without(family_filter())`."""
     return frozenset(_lines("family.txt.xz"))
 
 
 @cache
 def irregular_forms() -> dict[str, tuple[str, ...]]:
-    """From a form that follows no rule to the words that it may be a form of.
+    """From an irregular form to the words it may be a form of.
 
     >>> irregular_forms()["GEESE"]
     ('GOOSE',)

@@ -1,4 +1,4 @@
-"""Word graphs to play with: compiled once from a list, kept in the user's folder, and loaded from there later."""
+"""Word graphs: compiled once from a list, stored in the user's data folder, and loaded from there later."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -12,15 +12,15 @@ from tilewright.lexicons.home import data_folder, write_whole
 from tilewright.lexicons.reading import BadWordList
 from tilewright.lexicons.shelf import open_lexicon, shelved_path
 
-FORM = b"1"  # another one when graphs of an older version will not do
+FORM = b"1"  # increment when graphs of an older version no longer work
 MOST_KEPT = 16
-_LETTERS = ".letters"  # beside a graph whose alphabet is not the English one
+_LETTERS = ".letters"  # stored beside a graph whose alphabet is not English
 
 
 def open_graph(name_or_path: str | Path) -> WordGraph:
-    """The graph of a lexicon, by its name or its file; or what a KWG file holds, which is a graph already.
+    """The graph of a lexicon, given by name or file; a KWG file is a graph already.
 
-    The first time takes a second. A list that has changed is compiled anew, as graphs are kept by its checksum.
+    The first time takes a second. Graphs are stored by the list's checksum, so a changed list is recompiled.
 
     >>> words = open_graph("commons")
     >>> words, words.hooks("RAIN"), open_graph("commons") is words
@@ -31,12 +31,12 @@ def open_graph(name_or_path: str | Path) -> WordGraph:
 
 
 def fingerprint_of(name_or_path: str | Path) -> str:
-    """The checksum of a lexicon's file: another one means other words, under whatever name."""
+    """The checksum of a lexicon's file: a different one means different words, whatever the name."""
     return _checksum(shelved_path(name_or_path) or Path(name_or_path))
 
 
 def full_name(name_or_path: str | Path) -> str:
-    """The name of a lexicon, or where its file lies, so that it is found from any folder."""
+    """The name of a lexicon, or the absolute path of its file, so that it is found from any folder."""
     return str(name_or_path) if shelved_path(name_or_path) else str(Path(name_or_path).absolute())
 
 
@@ -72,7 +72,7 @@ def _readable(path: Path) -> Iterator[None]:
 
 
 def _loaded(kept: Path, name: str) -> WordGraph | None:
-    """Nothing if it is not there, or damaged: then it is compiled again."""
+    """None if it is missing or damaged; then it is compiled again."""
     try:
         letters = kept.with_suffix(_LETTERS)
         alphabet = Alphabet(letters.read_text(encoding="utf-8")) if letters.exists() else ENGLISH
@@ -83,7 +83,7 @@ def _loaded(kept: Path, name: str) -> WordGraph | None:
 
 def _compiled(asked: str, name: str, kept: Path) -> WordGraph:
     graph = _with_words(WordGraph(open_lexicon(asked), name))
-    with suppress(OSError):  # a folder that cannot be written costs time, and nothing else
+    with suppress(OSError):  # a folder that is not writable only costs time
         if graph.alphabet != ENGLISH:
             write_whole(kept.with_suffix(_LETTERS), graph.alphabet.letters.encode())
         write_whole(kept, graph.save())
@@ -98,7 +98,7 @@ def _with_words(graph: WordGraph) -> WordGraph:
 
 
 def _clear(folder: Path) -> None:
-    """Lists change; graphs of what they were are not kept for ever."""
+    """Remove the oldest graphs: lists change, and their old graphs are not kept for ever."""
     newest_first = sorted(folder.glob("*" + KWG), key=lambda path: path.stat().st_mtime_ns, reverse=True)
     for path in newest_first[MOST_KEPT:]:
         path.unlink(missing_ok=True)

@@ -1,4 +1,4 @@
-"""What words mean, from WordNet, compiled on this machine: its sentences are other people's and are not in the box."""
+"""Definitions from WordNet, compiled on this machine: they are other people's work and not bundled."""
 
 import sqlite3
 from collections.abc import Iterable, Iterator
@@ -21,7 +21,7 @@ HOW_TO_GET_THEM = (
 
 
 class Sense(Struct, frozen=True):
-    """One meaning of a word: the word as a dictionary has it, what part of speech, and what it means."""
+    """One meaning of a word: its dictionary form, part of speech, and definition."""
 
     lemma: str
     part: str
@@ -29,28 +29,28 @@ class Sense(Struct, frozen=True):
 
 
 class NoDefinitions(TilewrightError, LookupError):
-    """They were not compiled, or by another version; the message says how to get them."""
+    """They have not been compiled, or by another version; the message says how to get them."""
 
     def __init__(self) -> None:
         super().__init__(HOW_TO_GET_THEM)
 
 
 class Definitions:
-    """A look-up takes a fraction of a millisecond; nothing is read before."""
+    """A look-up takes a fraction of a millisecond; nothing is read up front."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
 
     @classmethod
     def installed(cls) -> "Definitions":
-        """Those of this user; `NoDefinitions` if there are none."""
+        """The user's definitions; `NoDefinitions` if there are none."""
         path = data_folder() / FILE
         if not path.is_file() or _version(path) != VERSION:
             raise NoDefinitions
         return cls(path)
 
     def of(self, word: str) -> list[Sense]:
-        """What a word means, and what the words mean that it is a form of; nothing if WordNet does not know."""
+        """The senses of a word and of the words it is a form of; empty if WordNet has none."""
         wanted = word.upper()
         with closing(_open(self._path)) as database:
             found = _senses(database, _bases(database, wanted))
@@ -59,7 +59,7 @@ class Definitions:
         return sorted(found, key=lambda sense: sense.lemma != wanted)
 
     def theme(self, name: str) -> frozenset[str]:
-        """The words of a theme that was compiled, all forms; none if it was not."""
+        """The words of a compiled theme, in all forms; empty if it was not compiled."""
         with closing(_open(self._path)) as database:
             return frozenset(word for (word,) in database.execute("SELECT word FROM theme WHERE name = ?", (name,)))
 
@@ -68,7 +68,7 @@ class Definitions:
             return [name for (name,) in database.execute("SELECT DISTINCT name FROM theme ORDER BY name")]
 
     def source(self) -> str:
-        """The fingerprint of the WordNet that they were compiled from."""
+        """The fingerprint of the WordNet they were compiled from."""
         with closing(_open(self._path)) as database:
             found: str = database.execute("SELECT fingerprint FROM source").fetchone()[0]
             return found
@@ -79,7 +79,7 @@ _SENSES = "SELECT meaning FROM sense WHERE lemma = ? AND part = ? ORDER BY numbe
 
 
 def _bases(database: sqlite3.Connection, word: str) -> Iterator[tuple[str, str]]:
-    """What the word may be a form of, itself first."""
+    """The words that this may be a form of, itself first."""
     for part in PARTS:
         yield from ((lemma, part) for lemma in lemmas(word, part))
     yield from database.execute(_IRREGULAR, (word,)).fetchall()

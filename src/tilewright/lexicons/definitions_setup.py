@@ -26,7 +26,7 @@ CREATE TABLE source (fingerprint TEXT);
 
 
 class Compiled(Struct, frozen=True):
-    """What was made, and of how much."""
+    """What was compiled, and how much."""
 
     path: Path
     senses: int
@@ -34,7 +34,7 @@ class Compiled(Struct, frozen=True):
 
 
 def set_up(folder: Path, words: Iterable[str]) -> Compiled:
-    """Definitions of all lemmas of a WordNet, and its themes as far as these words go. All of it, or nothing."""
+    """Compile the definitions of all lemmas, and the themes restricted to these words; all or nothing."""
     wordnet = WordNet(folder)
     path = data_folder() / FILE
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -58,7 +58,7 @@ def set_up(folder: Path, words: Iterable[str]) -> Compiled:
 
 
 def is_up_to_date(folder: Path) -> bool:
-    """Whether this user's definitions were compiled from what now lies there."""
+    """Whether the user's definitions were compiled from this WordNet."""
     try:
         return Definitions.installed().source() == fingerprint(folder)
     except NoDefinitions:
@@ -66,7 +66,7 @@ def is_up_to_date(folder: Path) -> bool:
 
 
 def _senses(wordnet: WordNet) -> Iterator[tuple[str, Part, int, str]]:
-    """A meaning that is always written with a capital is none for us (R-3.1)."""
+    """Meanings that are always capitalised are left out (R-3.1)."""
     for (lemma, part), keys in wordnet.senses.items():
         if lemma.isalpha():
             for number, key in enumerate(keys, start=1):
@@ -76,7 +76,7 @@ def _senses(wordnet: WordNet) -> Iterator[tuple[str, Part, int, str]]:
 
 
 def _themes(wordnet: WordNet, words: Iterable[str]) -> Iterator[tuple[str, str]]:
-    """Each word with each theme that it, or a word that it is a form of, belongs to."""
+    """Each word with each theme that it, or a word it is a form of, belongs to."""
     themes_of: dict[tuple[str, Part], list[str]] = {}
     for theme in KINDS:
         for part, found in theme_lemmas(wordnet, theme).items():

@@ -1,4 +1,4 @@
-"""A word list as a graph of letters, in the native core: the answers of the plain list, a thousand times faster."""
+"""A word list as a native word graph: the same answers as the plain list, a thousand times faster."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
@@ -15,25 +15,25 @@ from tilewright.lexicons.plain import WordList
 from tilewright.lexicons.plain_moves import PlainPlay
 from tilewright.lexicons.reading import BadWordList, text_of, words_in
 
-MOST = 1_000_000  # answers; a crafted file may hold more words than there is memory
+MOST = 1_000_000  # results; a crafted file may hold more words than fit in memory
 HIGHEST = 2**62  # above every rank of a play
 KWG = ".kwg"
 
 
 def is_kwg(path: Path) -> bool:
-    """Such a file is known by its name: what it holds are only numbers."""
+    """Whether it is a KWG file, judged by its name: the content is only numbers."""
     return path.suffix.lower() == KWG
 
 
 class Hooks(NamedTuple):
-    """Letters that make another word, put before or after."""
+    """The letters that make another word in front of a word or after it."""
 
     front: str
     back: str
 
 
 class WordGraph:
-    """A dictionary that was agreed before the game (R-3.1). Whatever asks for a `WordList` takes one of these.
+    """The dictionary agreed before the game (R-3.1). It can be used wherever a `WordList` can.
 
     >>> words = WordGraph.read("horn\\nhorns\\nthorn\\nshorn", name="sample")
     >>> "HORN" in words, "HORNY" in words, list(words)
@@ -47,7 +47,7 @@ class WordGraph:
     __slots__ = ("_map", "alphabet", "name", "native")
 
     def __init__(self, words: Iterable[str], name: str = "custom", alphabet: Alphabet | None = None) -> None:
-        """Each word is taken as a line of `read` is, but for those of a list. Without an alphabet it is theirs."""
+        """Words are parsed like lines of `read`, except those of a list. The alphabet defaults to theirs."""
         good = list(words) if isinstance(words, WordList) else words_in(words, name)
         self.name = name
         self.alphabet = alphabet or Alphabet.of(good, name)
@@ -56,12 +56,12 @@ class WordGraph:
 
     @classmethod
     def read(cls, text: str, name: str = "custom") -> "WordGraph":
-        """One word a line; blank lines, lines that start with `#`, and what follows a word are skipped."""
+        """One word per line; blank lines, lines that start with `#`, and text after a word are ignored."""
         return cls(text.splitlines(), name)
 
     @classmethod
     def open(cls, path: str | Path, alphabet: Alphabet | None = None) -> "WordGraph":
-        """Read a file, named after it: a word graph in KWG if it is called so, else text."""
+        """Read a file and name the list after it: KWG if the file is called so, else text."""
         path = Path(path)
         if not is_kwg(path):
             return cls(text_of(path).splitlines(), path.stem, alphabet)
@@ -75,13 +75,13 @@ class WordGraph:
 
     @classmethod
     def load(cls, file: bytes, name: str = "custom", alphabet: Alphabet = ENGLISH) -> "WordGraph":
-        """What a KWG file holds, ours or another engine's; its letters are numbers in the order of the alphabet."""
+        """From the bytes of a KWG file, ours or another engine's; its letters are numbers in alphabet order."""
         words = cls.__new__(cls)
         words.__setstate__((file, name, alphabet))
         return words
 
     def save(self) -> bytes:
-        """What a KWG file holds.
+        """The bytes of a KWG file.
 
         >>> words = WordGraph(["AB", "BA"])
         >>> WordGraph.load(words.save()) == words
@@ -91,7 +91,7 @@ class WordGraph:
 
     @property
     def word_map(self) -> _native.WordMap:
-        """Makes the search for the best play three times as fast. Built when it is first wanted."""
+        """Makes the search for the best play three times as fast. Built on first use."""
         self._map = self._map or _native.WordMap(self.native)
         return self._map
 
@@ -105,13 +105,13 @@ class WordGraph:
         return iter(self._told(self.native.words(MOST)))
 
     def __eq__(self, other: object) -> bool:
-        """Two lists are equal if their words are, whatever their names."""
+        """Lists with the same words are equal, whatever their names."""
         if not isinstance(other, WordGraph):
             return NotImplemented
         if len(self) != len(other):
             return False
         is_copy = self.alphabet == other.alphabet and self.save() == other.save()
-        return is_copy or list(self) == list(other)  # other engines build other graphs of the same words
+        return is_copy or list(self) == list(other)  # other engines build different graphs of the same words
 
     def __hash__(self) -> int:
         return hash(len(self))
@@ -137,28 +137,28 @@ class WordGraph:
             raise BadWordList(self.name, why=f"has {which}, and the alphabet {letters} ends at {len(letters)}")
 
     def has_prefix(self, prefix: str) -> bool:
-        """Whether some word starts so."""
+        """Whether some word starts with this."""
         return self.native.has_prefix(self.alphabet.numbers(prefix))
 
     def hooks(self, word: str) -> Hooks:
-        """The letters that can be put before and after a word, or what is none yet."""
+        """The letters that make a word in front of this text and after it; it need not be a word itself."""
         front, back = self.native.hooks(self.alphabet.numbers(word))
         return Hooks(self.alphabet.letters_of(front), self.alphabet.letters_of(back))
 
     def anagrams(self, tiles: str, *, partial: bool = False, most: int = MOST) -> list[str]:
-        """Words of all of these tiles, or of any of them; `?` is a blank."""
+        """Words that use all of these tiles, or any of them; `?` is a blank."""
         faces = self.alphabet.faces(tiles)
         if len(faces) < len(tiles) and not partial:
             return []
         return self._told(self.native.anagrams(faces, partial, most))
 
     def matches(self, pattern: str, most: int = MOST) -> list[str]:
-        """Words that look so: `?` is one letter, `*` any number, `[AEI]` one of these, `[^AEI]` none of these."""
+        """Words that match: `?` is one letter, `*` any number, `[AEI]` one of these, `[^AEI]` none of these."""
         places, gaps = self.alphabet.pattern(pattern)
         return self._told(self.native.matches(places, gaps, most))
 
     def words_of(self, length: int) -> list[str]:
-        """Every word of so many letters, in alphabetical order."""
+        """Every word of this length, in alphabetical order."""
         return self.matches("?" * length)
 
     def any_play(self, board: Board, tiles: Tiles, most: int) -> bool:
@@ -181,7 +181,7 @@ class WordGraph:
         *,
         all_tied: bool = False,
     ) -> tuple[list[tuple[Laid, ...]], int]:
-        """Among them is the play that goes on the board in a master game (R-9.4)."""
+        """The highest-scoring plays; the one that goes on the board in a master game is among them (R-9.4)."""
         position, tileset = position_of(self.native, self.alphabet, board), board.tileset
         strange = [face for face in tiles if face != BLANK and face not in self.alphabet.letters]
         tilt = len(strange) - 2 * sum(tileset.is_vowel(face) for face in strange)
@@ -196,7 +196,7 @@ class WordGraph:
 
 
 def _whole(graph: _native.Graph) -> _native.Graph:
-    """Some files have the DAWG alone, which judges words but finds no plays."""
+    """Some files have only the DAWG, which judges words but cannot find plays; rebuild those."""
     if graph.has_gaddag or not len(graph):
         return graph
     if len(graph) > MOST:

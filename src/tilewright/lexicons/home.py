@@ -1,4 +1,4 @@
-"""Where this user's own things are kept: word lists, definitions, games."""
+"""The user's data folder: word lists, definitions, games."""
 
 import os
 from pathlib import Path
@@ -14,7 +14,7 @@ def data_folder() -> Path:
 
 
 def write_whole(path: Path, data: bytes) -> None:
-    """All of it or nothing: a crash leaves the file as it was."""
+    """Write a file atomically: a crash leaves it as it was."""
     path.parent.mkdir(parents=True, exist_ok=True)
     partial = path.with_name(f"{path.name}.{os.getpid()}.partial")
     try:

@@ -1,4 +1,4 @@
-"""A board as lanes: each row and each column with what the crossing lines demand of its squares."""
+"""A board as lanes: each row and column, with what the crossing lines demand of its squares."""
 
 from collections.abc import Iterator
 
@@ -10,12 +10,12 @@ from tilewright.lexicons.stems import Stems
 
 
 class Lane(Struct, frozen=True):
-    """A row or a column. Places count from 0 here, as the characters of a string do."""
+    """A row or a column. Positions count from 0 here, like the characters of a string."""
 
     direction: Direction
     number: int  # of the row or column, from 1
     letters: str  # in capitals, whether blank or not
-    fits: tuple[frozenset[str] | None, ...]  # letters good in the crossing word; None where there is no such word
+    fits: tuple[frozenset[str] | None, ...]  # letters that fit the crossing word; None if there is none
     anchors: tuple[int, ...]  # a play covers at least one of these: R-2.6, R-2.7
 
     def lay(self, place: int, tile: str) -> Laid:
@@ -35,7 +35,7 @@ def columns_of(board: Board) -> list[str]:
 
 
 def lanes(board: Board, stems: Stems) -> Iterator[Lane]:
-    """All lanes in which a play can be made, rows first."""
+    """All lanes in which a play is possible, rows first."""
     rows, columns = rows_of(board), columns_of(board)
     row, col = board.layout.centre if board.is_empty else (0, 0)
     for number, letters in enumerate(rows, start=1):
@@ -45,7 +45,7 @@ def lanes(board: Board, stems: Stems) -> Iterator[Lane]:
 
 
 def around(line: str, place: int) -> tuple[str, str]:
-    """The letters that stand directly before and after a place.
+    """The letters directly before and after a position.
 
     >>> around(".AB.C.", 3), around(".AB.C.", 0)
     (('AB', 'C'), ('', 'AB'))

@@ -1,6 +1,6 @@
-"""Whether the numbers of a word graph mean the letters A to Z.
+"""Whether the numbers of a word graph stand for the letters A to Z.
 
-A KWG file holds numbers, not letters. One made for another alphabet of 26 tiles, as the Catalan one with Ç, L·L and NY,
+A KWG file holds numbers, not letters. One made for another alphabet of 26 tiles, such as Catalan with Ç, L·L and NY,
 opens without complaint as English nonsense; how often each letter occurs gives it away.
 """
 
@@ -11,7 +11,7 @@ from tilewright.lexicons.alphabet import ENGLISH
 
 LENGTHS = range(2, 6)
 FEWEST = 100  # short words; a smaller list says too little about its letters
-#: How alike the shares of the letters must be, as a cosine. Measured on words of two to five letters against `commons`:
+#: How similar the letter frequencies must be, as a cosine. Measured on words of two to five letters against `commons`:
 #: Dutch .97, French .96, Italian .93, a hundred English words at random .98, Catalan read as English .63.
 LEAST_LIKENESS = 0.8
 #: Occurrences of A to Z in a thousand letters of the short words of `commons`.

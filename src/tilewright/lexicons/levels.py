@@ -4,13 +4,13 @@ from bisect import bisect_left
 from collections.abc import Iterator
 
 LEVELS = (10, 20, 35, 40, 50, 55, 60, 70, 80, 95)
-UNLISTED = 99  # a good word that SCOWL does not have
+UNLISTED = 99  # a valid word that SCOWL does not have
 _CODES = {chr(ord("a") + place): level for place, level in enumerate((*LEVELS, UNLISTED))}
 _CODE_OF = {level: code for code, level in _CODES.items()}
 
 
 class Levels:
-    """The levels of a list of words: one letter for each, in the order of the words, since that packs small.
+    """The levels of a word list: one letter per word, in the order of the words, since that compresses well.
 
     >>> levels = Levels(("CAT", "QI", "ZA"), Levels.coded([20, 80, UNLISTED]))
     >>> levels.of("CAT"), levels.of("DOG"), list(levels.up_to(80))
@@ -29,7 +29,7 @@ class Levels:
         return "".join(map(_CODE_OF.__getitem__, levels))
 
     def of(self, word: str) -> int | None:
-        """The level of a word of the list, `UNLISTED` if SCOWL does not have it, None if the list does not."""
+        """The level of a word; `UNLISTED` if SCOWL does not have it, None if the list does not."""
         place = bisect_left(self._words, word)
         known = place < len(self._words) and self._words[place] == word
         return _CODES[self.codes[place]] if known else None

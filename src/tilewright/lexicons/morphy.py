@@ -1,4 +1,4 @@
-"""From a form to the word that a dictionary has: RETRIES to RETRY, STOPPED to STOP. Irregular forms need a list."""
+"""From an inflected form to its dictionary form: RETRIES to RETRY, STOPPED to STOP. Irregular forms need a list."""
 
 from collections.abc import Iterator
 from typing import Literal, get_args
@@ -40,7 +40,7 @@ _SHORTEST = 2
 
 
 def lemmas(word: str, part: Part) -> Iterator[str]:
-    """What the word may be a regular form of, itself first; whether there is such a word is for a dictionary to say.
+    """The words this may be a regular form of, itself first; a dictionary decides which of them exist.
 
     >>> list(lemmas("RETRIES", "noun")), list(lemmas("STOPPED", "verb"))
     (['RETRIES', 'RETRIE', 'RETRY'], ['STOPPED', 'STOPPE', 'STOPP', 'STOP'])
@@ -56,7 +56,7 @@ def lemmas(word: str, part: Part) -> Iterator[str]:
 
 
 def derived_from(word: str) -> Iterator[str]:
-    """For a word that no dictionary has under any form: what it may be made of, of whatever part of speech.
+    """For a word that is in no dictionary in any form: the words it may be derived from, of any part of speech.
 
     >>> list(derived_from("HAPPINESS"))[-2:], "TIMBER" in derived_from("TIMBERING")
     (['HAPPY', 'HAPPI'], True)

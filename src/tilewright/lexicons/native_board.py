@@ -1,4 +1,4 @@
-"""Boards, tiles and plays as the native core has them: a number for each letter, 64 more for a blank, 0 for none."""
+"""Boards, tiles and plays for the native core: a number per letter, plus 64 for a blank, 0 for an empty square."""
 
 from functools import lru_cache
 
@@ -20,7 +20,7 @@ def position_of(graph: _native.Graph, alphabet: Alphabet, board: Board) -> _nati
 
 
 def counted(alphabet: Alphabet, board: Board, tiles: Tiles) -> bytes:
-    """Tiles for the native core. What is not of the set, or hidden, plays nothing."""
+    """Tiles for the native core. Hidden tiles, and those outside the set, are left out."""
     known = {kind.letter for kind in board.tileset.kinds} | {BLANK}
     return alphabet.faces("".join([face for face in tiles if face in known]))
 
@@ -62,14 +62,14 @@ def native_layout(layout: Layout) -> _native.Layout:
 
 @lru_cache(maxsize=64)
 def tile_values(tileset: TileSet, alphabet: Alphabet) -> tuple[tuple[int, ...], int]:
-    """What each letter is worth, by number, and the letters of the set that words have, as bits."""
+    """The value of each letter, by number, and the set's letters that occur in words, as bits."""
     worth = {kind.letter: kind.value for kind in tileset.kinds if kind.letter != BLANK}
     return (0, *(worth.get(letter, 0) for letter in alphabet.letters)), alphabet.bits(worth)
 
 
 @lru_cache(maxsize=64)
 def cell_numbers(alphabet: Alphabet) -> dict[str, int]:
-    """The number of what stands on a square."""
+    """The number for the content of a square."""
     return {cell: number for number, cell in _cells(alphabet.letters).items()} | {EMPTY: 0}
 
 
@@ -81,7 +81,7 @@ def _cells(letters: str) -> dict[int, str]:
 
 @lru_cache(maxsize=64)
 def tile_order(alphabet: Alphabet) -> list[int]:
-    """By number, the place of each tile in the order in which Python sorts words."""
+    """By number, each tile's rank in the order in which Python sorts words."""
     cells = _cells(alphabet.letters)
     place = {cell: number for number, cell in enumerate(sorted(cells.values()))}
     return [place[cells[number]] if number in cells else 0 for number in range(2 * BLANK_FLAG)]

@@ -1,7 +1,7 @@
-"""A word list compiled into one file that is read in a breath: checked once when it is made, and trusted ever after.
+"""A word list compiled into one file that opens quickly: checked once when it is made, and trusted from then on.
 
-A line that says what it is, a line of JSON, the words in order, an empty line, and the levels, a letter a word, if it
-has any. The lists in the box are the same, compressed.
+The file has a line that says what it is, a line of JSON, the words in order, an empty line, and the levels, if any, as
+one letter per word. The bundled lists are the same, compressed.
 """
 
 import lzma
@@ -20,7 +20,7 @@ _XZ = b"\xfd7zXZ"
 
 
 class Label(msgspec.Struct, frozen=True):
-    """What is known of a list before its words are read; `kind` is what the words were in before."""
+    """What is known of a list before its words are read; `kind` is the format the words came in."""
 
     name: str
     words: int
@@ -41,14 +41,14 @@ def compressed(packed: bytes) -> bytes:
 
 
 def label_of(start: bytes, name: str) -> Label:
-    """From the first bytes of a file, `LONGEST_LABEL` at the most: its words are not read."""
+    """Read from the first `LONGEST_LABEL` bytes of a file, without its words."""
     if start.startswith(_XZ):
         start = lzma.LZMADecompressor().decompress(start, LONGEST_LABEL)
     return _parts(start, name)[0]
 
 
 def unpack(raw: bytes, name: str) -> WordList:
-    """The words under this name; `BadWordList` if the file is not as `pack` left it.
+    """The word list, with this name; `BadWordList` if the file is not as `pack` wrote it.
 
     >>> unpack(pack(WordList(["HI", "AB"], "mine"), about="two words"), "mine")
     <WordList mine: 2 words>

@@ -1,4 +1,4 @@
-"""Patterns of words: letters, `?` for any one letter, `*` for any number of them, `[AEIOU]` for one of some."""
+"""Word patterns: letters, `?` for any letter, `*` for any number of letters, `[AEIOU]` for one of these."""
 
 import re
 from unicodedata import normalize
@@ -17,7 +17,7 @@ class BadPattern(TilewrightError, ValueError):
 
 
 def checked_pattern(text: str) -> str:
-    """The pattern as a graph takes it: capitals, and `?` where a dot stands for any letter.
+    """The pattern in the form a graph takes: in capitals, with `?` instead of a dot for any letter.
 
     >>> checked_pattern("q[^u].")
     'Q[^U]?'

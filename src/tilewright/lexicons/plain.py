@@ -1,4 +1,4 @@
-"""A word list in plain Python: the oracle that the rules ask, and that faster engines are checked against."""
+"""A word list in plain Python: the oracle that the native core is tested against."""
 
 from collections.abc import Callable, Container, Iterable, Iterator
 from pathlib import Path
@@ -13,7 +13,7 @@ from tilewright.lexicons.stems import Stems
 
 
 class WordList:
-    """A dictionary that was agreed before the game (R-3.1), as a set of words in alphabetical order.
+    """The dictionary agreed before the game (R-3.1), as a set of words in alphabetical order.
 
     >>> words = WordList.read("horn\\nfarm  where a farmer lives\\npaste", name="sample")
     >>> "HORN" in words, "HORNS" in words, list(words)
@@ -25,26 +25,26 @@ class WordList:
     __slots__ = ("_stems", "levels", "name")
 
     def __init__(self, words: Iterable[str], name: str = "custom") -> None:
-        """Each word is taken as a line of `read` is."""
+        """Words are parsed like lines of `read`."""
         self.name = name
         self.levels: Levels | None = None  # how common each word is, where that is known
         self._stems = Stems(words_in(words, name))
 
     @classmethod
     def in_order(cls, words: tuple[str, ...], name: str, levels: Levels | None = None) -> "WordList":
-        """Words that were read before, sorted and in capitals: they are not looked at again."""
+        """From words that are already sorted and in capitals; they are not checked again."""
         made = cls((), name)
         made._stems, made.levels = Stems(words), levels
         return made
 
     @classmethod
     def read(cls, text: str, name: str = "custom") -> "WordList":
-        """One word a line; blank lines, lines that start with `#`, and what follows a word are skipped."""
+        """One word per line; blank lines, lines that start with `#`, and text after a word are ignored."""
         return cls(text.splitlines(), name)
 
     @classmethod
     def open(cls, path: str | Path) -> "WordList":
-        """Read a file, named after it; what is wrong with it is told by `BadWordList`."""
+        """Read a file and name the list after it; `BadWordList` says what is wrong with it."""
         return cls.read(text_of(Path(path)), Path(path).stem)
 
     def __contains__(self, word: object) -> bool:
@@ -57,7 +57,7 @@ class WordList:
         return iter(self._stems.ordered)
 
     def __eq__(self, other: object) -> bool:
-        """Two lists are equal if their words are, whatever their names."""
+        """Lists with the same words are equal, whatever their names."""
         return self._stems.known == other._stems.known if isinstance(other, WordList) else NotImplemented
 
     def __hash__(self) -> int:
@@ -68,10 +68,10 @@ class WordList:
         return f"<WordList {self.name}: {many}>"
 
     def __reduce__(self) -> tuple[Callable[..., "WordList"], tuple[tuple[str, ...], str, Levels | None]]:
-        return WordList.in_order, (self._stems.ordered, self.name, self.levels)  # what was looked up stays behind
+        return WordList.in_order, (self._stems.ordered, self.name, self.levels)  # cached look-ups are not pickled
 
     def words_of(self, length: int) -> tuple[str, ...]:
-        """Every word of so many letters, in alphabetical order.
+        """Every word of this length, in alphabetical order.
 
         >>> WordList(["HORN", "FARM", "OR"]).words_of(4)
         ('FARM', 'HORN')
@@ -88,7 +88,7 @@ class WordList:
         return self._some(kept, f"{self.name} to {level}")
 
     def without(self, words: Container[str]) -> "WordList":
-        """The same list, less these.
+        """The list without these words.
 
         >>> list(WordList(["HAM", "DAMN"]).without({"DAMN"}))
         ['HAM']

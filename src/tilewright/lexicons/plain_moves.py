@@ -24,13 +24,13 @@ class PlainPlay(NamedTuple):
 
 
 def plays(stems: Stems, board: Board, tiles: Tiles, most: int) -> Iterator[PlainPlay]:
-    """Each legal play of at most `most` of these tiles, once. A blank laid is another play than the letter laid."""
+    """Each legal play of at most `most` of these tiles, once. A blank and the letter it stands for are two plays."""
     for laid in _all_laid(stems, lanes(board, stems), _Hand(tiles, board), most):
         yield PlainPlay(laid, points(form(board, laid), laid))
 
 
 def any_play(stems: Stems, board: Board, tiles: Tiles, most: int) -> bool:
-    """R-5.2. The likely witnesses come first: a letter hooked to a word, then two tiles, then everything."""
+    """R-5.2. The likeliest witnesses are tried first: a hook on a word, then two tiles, then everything."""
     hand = _Hand(tiles, board)
     if most > 0 and _any_hook(stems, board, hand):
         return True
@@ -39,13 +39,13 @@ def any_play(stems: Stems, board: Board, tiles: Tiles, most: int) -> bool:
 
 
 class _Hand:
-    """The tiles that may be laid; while a branch of the search is walked, those it laid are missing."""
+    """The tiles that may be laid, without those that the current branch of the search has laid."""
 
     def __init__(self, tiles: Tiles, board: Board) -> None:
         alphabet = {kind.letter for kind in board.tileset.kinds} - {BLANK}
         self.left = Counter(tiles)
         self.letters = frozenset(alphabet if BLANK in tiles else alphabet & self.left.keys())
-        #: For each letter the faces that can be laid as it, and how each is then written on the board.
+        #: For each letter, the faces that can be laid as it, and how each is written on the board.
         self.ways = {
             letter: [(face, tile) for face, tile in ((letter, letter), (BLANK, letter.lower())) if self.left[face]]
             for letter in self.letters
@@ -53,12 +53,12 @@ class _Hand:
 
 
 def _constraints(lane: Lane) -> int:
-    """How many squares of a lane leave no free choice of a letter."""
+    """How many squares of a lane restrict the letter."""
     return len(lane.fits) - lane.fits.count(None) + len(lane.letters) - lane.letters.count(EMPTY)
 
 
 def _any_hook(stems: Stems, board: Board, hand: _Hand) -> bool:
-    """Whether one tile at an end of a word, or between two, makes good words in both directions."""
+    """Whether one tile at the end of a word, or between two, makes valid words in both directions."""
     rows, columns = rows_of(board), columns_of(board)
     for lines, crossing in ((rows, columns), (columns, rows)):
         for number, line in enumerate(lines):
@@ -79,7 +79,7 @@ def _all_laid(stems: Stems, among: Iterable[Lane], hand: _Hand, most: int) -> It
 
 
 class _Walk:
-    """All words of one lane that start at one square and cover the first anchor from there on.
+    """All words of one lane that start at one square and cover the first anchor after it.
 
     A word that covers any anchor covers the first one, since it has no gap.
     """
@@ -97,7 +97,7 @@ class _Walk:
             yield from self._grow(start, "", (), most)
 
     def _grow(self, place: int, stem: str, laid: tuple[Laid, ...], left: int) -> Iterator[tuple[Laid, ...]]:
-        """The plays that begin with this stem, which ends before this place; `left` more tiles may be laid."""
+        """The plays that begin with this stem, which ends before this position; `left` more tiles may be laid."""
         letters = self.lane.letters
         standing = letters[place] if place < len(letters) else EMPTY
         if standing != EMPTY:
@@ -122,6 +122,6 @@ class _Walk:
                     held[face] += 1
 
     def _is_found_across(self, laid: tuple[Laid, ...]) -> bool:
-        """One tile that makes a word in both directions is one play, and belongs to its row."""
+        """A single tile that makes words in both directions is one play, and is found in its row."""
         down = self.lane.direction is Direction.DOWN
         return down and len(laid) == 1 and self.lane.fits[self.anchor] is not None

@@ -1,4 +1,4 @@
-"""From text to words: one word a line, and a clear complaint about every line that is none."""
+"""From text to words: one word per line, and a clear error for every line that is not a word."""
 
 from collections.abc import Iterable
 from pathlib import Path
@@ -11,11 +11,11 @@ from tilewright.core.layout import LARGEST
 
 SHORTEST, LONGEST = 2, LARGEST  # a longer word fits on no board
 MOST_FAULTS = 10
-_NEVER_IN_TEXT = range(9)  # while a compressed, compiled or UTF-16 file soon has such bytes
+_NEVER_IN_TEXT = range(9)  # while a compressed, compiled or UTF-16 file has such bytes early on
 
 
 class Fault(Struct, frozen=True):
-    """One entry that is no word: where it stands, counted from 1, and what is wrong with it."""
+    """An entry that is not a word: its place, counted from 1, and what is wrong with it."""
 
     line: int
     column: int
@@ -27,7 +27,7 @@ class Fault(Struct, frozen=True):
 
 
 class BadWordList(TilewrightError, ValueError):
-    """A word list that cannot be read; `faults` has the first bad lines, and none if there is no text at all.
+    """A word list that cannot be read; `faults` has the first bad lines, or nothing if it is not text.
 
     >>> raise BadWordList("mine", faults=(Fault(3, 4, "DON'T", "has a character that is no letter"),))
     Traceback (most recent call last):
@@ -44,7 +44,7 @@ class BadWordList(TilewrightError, ValueError):
 
 
 def words_in(lines: Iterable[str], name: str) -> list[str]:
-    """The words of a text in capitals, in its order. What follows a word on its line is a definition, and skipped.
+    """The words of a text, in capitals and in its order. Text after a word is taken for a definition and ignored.
 
     >>> words_in(["# mine", "", "ab  a muscle", "Be"], "mine")
     ['AB', 'BE']
@@ -64,7 +64,7 @@ def words_in(lines: Iterable[str], name: str) -> list[str]:
 
 
 def text_of(path: Path) -> str:
-    """The text of a file in UTF-8, with a byte order mark or without, else in ISO-8859-1."""
+    """The text of a file in UTF-8, with or without a byte order mark, else in ISO-8859-1."""
     try:
         raw = path.read_bytes()
     except OSError as error:
@@ -90,5 +90,5 @@ def _fault(number: int, line: str, entry: str) -> Fault:
 
 
 def _composed(line: str) -> str:
-    """A letter and its accent written apart are one letter, as on a tile."""
+    """A letter and its combining accent become one letter, as on a tile."""
     return line if line.isascii() else normalize("NFC", line)

@@ -1,4 +1,4 @@
-"""What people ask of a lexicon, answered by its graph: is it good, what goes before and after, what can be made."""
+"""Queries on a lexicon, answered by its graph: validity, hooks, anagrams, patterns."""
 
 from collections.abc import Callable, Iterable
 from functools import lru_cache
@@ -12,15 +12,15 @@ from tilewright.lexicons.patterns import checked_pattern
 from tilewright.lexicons.shelf import open_lexicon, shelved_path
 
 Judge = Callable[[str], bool]
-_FURTHER = 8  # so many times as many words are looked at, if too few of the first ones were good
+_FURTHER = 8  # how many times more words are examined if too few of the first passed
 
 
 class NoLevels(ValueError):
-    """Common words were asked for in a list that does not know which are."""
+    """Common words were requested from a list without levels."""
 
 
 class Search:
-    """Only words are there that every judge lets pass.
+    """A lexicon narrowed to the words that every judge accepts.
 
     >>> words = Search(WordGraph(["AT", "ATE", "BAT", "EAT", "EATS", "SEAT", "TEA"], name="sample"))
     >>> words.hooks("EAT"), words.anagrams("S?TA"), words.within("ABT"), words.matching(".AT")
@@ -43,7 +43,7 @@ class Search:
         return word in self._words and self._passes(word)
 
     def hooks(self, word: str) -> Hooks:
-        """Of anything: what makes a word of it."""
+        """The letters that make a word of any text."""
         front, back = self._words.hooks(word)
         return Hooks(
             "".join([letter for letter in front if self._passes(letter + word)]),
@@ -51,21 +51,21 @@ class Search:
         )
 
     def anagrams(self, tiles: str, most: int = MOST) -> list[str]:
-        """The words made of all these tiles, so many at the most; `?` is a blank."""
+        """Words that use all these tiles, up to a limit; `?` is a blank."""
         return self._first(lambda many: self._words.anagrams(tiles, most=many), most)
 
     def within(self, tiles: str, most: int = MOST) -> list[str]:
-        """The words made of some of these tiles, the longest first."""
+        """Words that use some of these tiles, longest first."""
         in_order = sorted(self._words.anagrams(tiles, partial=True), key=len, reverse=True)
         return list(islice(filter(self._passes, in_order), most))
 
     def matching(self, pattern: str, most: int = MOST) -> list[str]:
-        """The words that fit a pattern: see `checked_pattern`."""
+        """Words that match a pattern: see `checked_pattern`."""
         checked = checked_pattern(pattern)
         return self._first(lambda many: self._words.matches(checked, many), most)
 
     def _first(self, ask: Callable[[int], list[str]], most: int) -> list[str]:
-        """As many good ones; the graph is asked for more words until there are, or there are no others."""
+        """The first accepted words; asks the graph for more until there are enough or no others."""
         looked_at = most
         while True:
             words = ask(looked_at)
@@ -82,7 +82,7 @@ class Search:
 
 
 def search_in(lexicon: str, level: int | None = None, *, family: bool = False) -> Search:
-    """The words of a lexicon, narrowed to those that people know, or to those for families.
+    """Search a lexicon, narrowed to common words or to words fit for families.
 
     >>> search_in("commons", level=35).matching("Q?A?")
     ['QUAY']
@@ -98,21 +98,21 @@ def search_in(lexicon: str, level: int | None = None, *, family: bool = False) -
 
 
 def levels_of(lexicon: str) -> Levels | None:
-    """How common its words are, where that is known."""
+    """The levels of a lexicon's words; None if unknown."""
     return open_lexicon(lexicon).levels if shelved_path(lexicon) else None
 
 
 def fit_for_families(word: str) -> bool:
-    """Neither profane nor such that it offends."""
+    """Neither profane nor offensive."""
     return word not in family_filter()
 
 
 def as_common_as(level: int, levels: Levels) -> Judge:
-    """Lets pass what people know: see `Levels`."""
+    """A judge that accepts common words: see `Levels`."""
     return _common(level, levels).__contains__
 
 
 @lru_cache(maxsize=8)
 def _common(level: int, levels: Levels) -> frozenset[str]:
-    """Quicker to ask than the levels, if many words are asked for."""
+    """A set, faster than the levels if many words are checked."""
     return frozenset(levels.up_to(level))

@@ -1,4 +1,4 @@
-"""The lexicons that can be asked for by name: two in the box, and those that this user added; or any file of words."""
+"""Lexicons by name: the two bundled ones and those the user added; or any file of words."""
 
 import re
 from functools import lru_cache
@@ -21,7 +21,7 @@ _SUFFIX, _BOXED_SUFFIX = ".words", ".words.xz"
 
 
 class Shelved(Struct, frozen=True):
-    """A lexicon that has a name, before it is opened; `kind` is the kind of file that it came in, `text` or `KWG`."""
+    """A named lexicon before it is opened; `kind` is the format it came in, `text` or `KWG`."""
 
     name: str
     words: int
@@ -32,7 +32,7 @@ class Shelved(Struct, frozen=True):
 
 
 class UnknownLexicon(BadWordList):
-    """A name that nobody knows, and no file either.
+    """Neither a known name nor a file.
 
     >>> raise UnknownLexicon("comons", ("commons", "commons-world"))
     Traceback (most recent call last):
@@ -46,7 +46,7 @@ class UnknownLexicon(BadWordList):
 
 
 def shipped() -> tuple[Shelved, ...]:
-    """The lists in the box.
+    """The bundled lists.
 
     >>> [one.name for one in shipped()]
     ['commons', 'commons-world']
@@ -56,7 +56,7 @@ def shipped() -> tuple[Shelved, ...]:
 
 
 def added() -> tuple[Shelved, ...]:
-    """The lists that this user added; one that is damaged is left out here, and complained of when it is opened."""
+    """The lists the user added. A damaged one is left out here, and reported when it is opened."""
     found = []
     for path in sorted(_folder().glob("*" + _SUFFIX)):
         try:
@@ -67,9 +67,9 @@ def added() -> tuple[Shelved, ...]:
 
 
 def open_lexicon(name_or_path: str | Path) -> WordList:
-    """A lexicon by its name, in the box or added, or else by its file: text, a word graph in KWG, or compiled.
+    """Open a lexicon by name, bundled or added, or else by file: text, KWG, or compiled.
 
-    It is the plain list, with levels where they are known; `compiled.open_graph` is the quick one to play with.
+    This is the plain list, with levels where they are known; `compiled.open_graph` is the fast one to play with.
 
     >>> words = open_lexicon("commons")
     >>> "QI" in words, words.level_of("CAT")
@@ -83,7 +83,7 @@ def open_lexicon(name_or_path: str | Path) -> WordList:
 
 
 def shelved_path(name_or_path: str | Path) -> Path | None:
-    """Where a lexicon lies that has this name; None if a file is meant, and a complaint if there is neither."""
+    """The path of the lexicon of this name; None if a file is meant; an error if there is neither."""
     name = str(name_or_path)
     if not _NAME.match(name):
         return None
@@ -96,9 +96,9 @@ def shelved_path(name_or_path: str | Path) -> Path | None:
 
 
 def add_lexicon(name: str, file: str | Path, about: str = "", letters: str = "") -> Shelved:
-    """Read a list, or a word graph in KWG, and keep its words under a name; `BadWordList` tells what is wrong with it.
+    """Read a list, or a word graph in KWG, and store its words under a name; `BadWordList` says what is wrong with it.
 
-    A graph has numbers for letters: if they are not those of the English alphabet, name them in their order.
+    A graph has numbers for letters: if they do not stand for the English alphabet, give the letters in order.
     """
     if not _NAME.match(name):
         raise BadWordList(name, why="is no name for a lexicon: use small letters, digits, '-' and '_', at most 40")

@@ -1,4 +1,4 @@
-"""What a sorted list of words tells about their parts: which letters may follow, and which fit in between."""
+"""Queries on a sorted word list: which letters may follow a stem, and which fit between two parts."""
 
 from bisect import bisect_left
 from collections.abc import Iterable
@@ -16,10 +16,10 @@ class Stems:
     """
 
     def __init__(self, words: Iterable[str]) -> None:
-        ordered = sorted(words)  # which takes no time if they are in order, as those of a compiled list are
+        ordered = sorted(words)  # fast if they are already in order, as in a compiled list
         self.known = frozenset(ordered)
         self.ordered = tuple(ordered if len(ordered) == len(self.known) else sorted(self.known))
-        # Kept for each list, not for the class, so that a list that is dropped takes its memory along.
+        # Cached per list, not per class, so that the memory goes with the list.
         self.followers = lru_cache(REMEMBERED)(self._followers)
         self.between = lru_cache(REMEMBERED)(self._between)
 
@@ -41,5 +41,5 @@ class Stems:
         return letters
 
     def _between(self, before: str, after: str) -> frozenset[str]:
-        """The letters that make a word of what stands on both sides of a square."""
+        """The letters that make a word with what is on both sides of a square."""
         return frozenset(letter for letter in self.alphabet if before + letter + after in self.known)

@@ -1,4 +1,4 @@
-"""Themes (R-6.3): lists written by hand, and more words from WordNet where it was compiled."""
+"""Themes (R-6.3): handwritten lists, and more words from WordNet if it was compiled."""
 
 from collections.abc import Container, Iterator, Mapping
 from functools import cache
@@ -32,7 +32,7 @@ class Theme(Container[str]):
 
 
 class Themes(Mapping[str, Theme]):
-    """All themes by name, each read when it is asked for: what a `Kit` or a `Game` takes as `themes`."""
+    """All themes by name, each read on demand: what a `Kit` or a `Game` takes as `themes`."""
 
     def __init__(self, definitions: Definitions | None = None) -> None:
         self._definitions = definitions
@@ -55,7 +55,7 @@ class Themes(Mapping[str, Theme]):
 
 
 def themes() -> Themes:
-    """Those in the box, with WordNet's where this user has it.
+    """The bundled themes, extended by WordNet's if the user has compiled it.
 
     >>> list(themes())[:3]
     ['animals', ...]

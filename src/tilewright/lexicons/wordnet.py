@@ -16,11 +16,11 @@ _INSTALLED = (
 )
 _PART_OF: dict[str, Part] = {"n": "noun", "v": "verb", "a": "adj", "s": "adj", "r": "adv"}
 
-Key = tuple[Part, str]  # a part of speech, and the offset at which the files have a synset
+Key = tuple[Part, str]  # a part of speech, and the synset's offset in the files
 
 
 class Synset(Struct, frozen=True):
-    """One meaning: the words that share it, what it is, and where it points, by the sign of the relation."""
+    """One meaning: the words that share it, its definition, and its pointers, by relation symbol."""
 
     key: Key
     lemmas: tuple[str, ...]
@@ -32,11 +32,11 @@ HOW_TO_GET_IT = "Install it: `apt install wordnet-base`, or `npm install wordnet
 
 
 class NoWordNet(Exception):
-    """There is no WordNet where we looked, or none that can be read."""
+    """No WordNet was found, or it cannot be read."""
 
 
 def find_wordnet(folder: Path | None = None) -> Path:
-    """The folder that was named, or that `TILEWRIGHT_WORDNET` names, or one in which packages put it."""
+    """The given folder, or the one `TILEWRIGHT_WORDNET` names, or one in which packages install it."""
     named = folder or (Path(os.environ["TILEWRIGHT_WORDNET"]) if os.environ.get("TILEWRIGHT_WORDNET") else None)
     for place in (named,) if named else _INSTALLED:
         if all((place / f"{kind}.{part}").is_file() for kind in ("data", "index") for part in PARTS):
@@ -45,25 +45,25 @@ def find_wordnet(folder: Path | None = None) -> Path:
 
 
 def fingerprint(folder: Path) -> str:
-    """Another one for another WordNet, or another edition of it."""
+    """Differs for every WordNet and every edition of it."""
     files = sorted(path for path in folder.resolve().iterdir() if path.name.startswith("data."))
     return "\n".join(f"{path} {path.stat().st_size} {path.stat().st_mtime_ns}" for path in files)
 
 
 class WordNet:
-    """All of it, read into memory: a matter of seconds, done once."""
+    """All of it, read into memory, which takes seconds and is done once."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         try:
             self.synsets = {synset.key: synset for part in PARTS for synset in self._read_data(part)}
-            #: For each lemma in small letters and each part of speech, its meanings, the commonest first.
+            #: For each lemma in lower case and each part of speech, its meanings, most common first.
             self.senses = {sense: keys for part in PARTS for sense, keys in self._read_index(part)}
         except (LookupError, ValueError) as error:
             raise NoWordNet(f"The WordNet in {folder} is damaged") from error
 
     def irregular(self) -> Iterator[tuple[str, str, Part]]:
-        """Forms and their words in capitals. npm's package has no such files."""
+        """Irregular forms and their words, in capitals. npm's package has no such files."""
         for part in PARTS:
             path = self._folder / f"{part}.exc"
             for line in path.read_text(encoding="ascii").splitlines() if path.is_file() else ():
@@ -95,5 +95,5 @@ def _pointers(fields: list[str]) -> Iterator[tuple[str, Key]]:
 
 
 def _definition(gloss: str) -> str:
-    """What it means, without the examples that follow in quotation marks."""
+    """The definition, without the quoted examples that follow."""
     return gloss.partition('; "')[0].strip().rstrip(";")

@@ -1,4 +1,4 @@
-"""Themes from WordNet (R-6.3): all that is a kind of something, and all that belongs to a field."""
+"""Themes from WordNet (R-6.3): everything that is a kind of something, or belongs to a field."""
 
 from collections.abc import Iterable, Iterator, Mapping
 
@@ -7,7 +7,7 @@ from tilewright.lexicons.wordnet import Key, WordNet
 
 _KIND_OF, _OF_THE_FIELD = "~", "-c"
 
-#: For each theme the lemmas whose kinds belong to it, each with the number of the sense that is meant.
+#: For each theme, the lemmas whose hyponyms belong to it, each with the number of the sense meant.
 KINDS: Mapping[str, tuple[str, ...]] = {
     "animals": ("animal.1",),
     "body": ("body_part.1", "body_substance.1"),
@@ -39,14 +39,14 @@ def theme_lemmas(wordnet: WordNet, theme: str) -> dict[Part, set[str]]:
 
 
 def _roots(wordnet: WordNet, names: Iterable[str]) -> Iterator[Key]:
-    """A sense that this version of WordNet does not have is passed over."""
+    """Skips senses that this version of WordNet does not have."""
     for name in names:
         lemma, _, number = name.rpartition(".")
         yield from wordnet.senses.get((lemma, "noun"), ())[int(number) - 1 : int(number)]
 
 
 def _kinds(wordnet: WordNet, roots: Iterable[Key]) -> set[Key]:
-    """The roots, all that is a kind of them, and so on down. A name is no kind: it points up by another sign."""
+    """The roots and all their hyponyms, recursively. Instances (names) have another relation and are left out."""
     found: set[Key] = set()
     waiting = list(roots)
     while waiting:

@@ -1,1 +1,1 @@
-"""The append-only record of every game, and of who plays: one code for SQLite and PostgreSQL."""
+"""The append-only record of every game and of the people who play: the same code for SQLite and PostgreSQL."""

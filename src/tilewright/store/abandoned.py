@@ -1,4 +1,4 @@
-"""What nobody comes back to: tables that never began, games of guests, and guests without a game."""
+"""Finds and removes what was abandoned: tables that never started, guests' games, and guests without a game."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -10,21 +10,21 @@ from tilewright.store.schema import clubs, games, invitations, members, people, 
 
 
 class Abandoned:
-    """Each is looked for and removed by the same conditions, so that whoever came back meanwhile loses nothing."""
+    """Finding and removing use the same conditions, so somebody who has come back in between loses nothing."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
 
     async def tables(self, before: int, most: int) -> list[str]:
-        """Codes of tables that were opened before a moment and have not begun."""
+        """Codes of tables that were opened before this time and have not started."""
         return await self._found(select(invitations.c.code).where(_is_old_table(before)).limit(most))
 
     async def games(self, before: int, most: int) -> list[str]:
-        """Games that only guests play, or nobody any more, of no club, in which nothing has happened since a moment."""
+        """Games outside clubs, played only by guests or by nobody any more, without a turn since this time."""
         return await self._found(select(games.c.id).where(_is_old_game(before)).limit(most))
 
     async def guests(self, before: int, most: int) -> list[str]:
-        """Guests who were not seen since a moment and have no game, no table and no club."""
+        """Guests not seen since this time who have no game, no table and no club."""
         return await self._found(select(people.c.id).where(_is_old_guest(before)).limit(most))
 
     async def remove_tables(self, codes: Sequence[str], before: int) -> int:
@@ -32,7 +32,7 @@ class Abandoned:
         return await self.database.write(lambda connection: connection.execute(old).rowcount)
 
     async def remove_games(self, ids: Sequence[str], before: int) -> int:
-        """With the tables that they began at, which would look as if they had not."""
+        """Removes the tables they started from too; otherwise those would look as if they had not started."""
 
         def work(connection: Connection) -> int:
             still = select(games.c.id).where(games.c.id.in_(ids), _is_old_game(before))

@@ -1,4 +1,4 @@
-"""A copy of everything, as it is at one moment, into a new SQLite file; and from such a file into an empty database."""
+"""Copies everything, as a snapshot, into a new SQLite file, and from such a file into an empty database."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -13,11 +13,11 @@ Progress = Callable[[int], None]
 
 
 def untold(_: int) -> None:
-    """Nobody wants to know how many rows were copied so far."""
+    """Ignores the progress."""
 
 
 async def backed_up(source: Database, path: Path, progress: Progress = untold) -> int:
-    """Copy while the games go on; the number of games. Players notice nothing, and half a file is never left."""
+    """Copy while games are being played, and return the number of games. A failed copy leaves no file."""
     if path.exists():  # noqa: ASYNC240 - a look at a name, before anything is copied
         raise Unavailable(f"{path} is there already; a backup never writes over another")
     part = path.with_name(path.name + ".part")
@@ -36,7 +36,7 @@ async def backed_up(source: Database, path: Path, progress: Progress = untold) -
 
 
 async def copied(source: Database, target: Database, progress: Progress = untold) -> int:
-    """Every row of one database into another, which must be empty; the number of games."""
+    """Copy every row into another database, which must be empty, and return the number of games."""
     rows_copied = 0
     async with source.reading() as reading, target.writing() as writing:
         if not source.is_sqlite:

@@ -1,4 +1,4 @@
-"""How far the time of the games had come, so that it goes on from there."""
+"""The stored game time, so that it continues from there after a restart."""
 
 from sqlalchemy import insert, select, update
 
@@ -17,7 +17,7 @@ class Beats:
             return (await connection.execute(select(beats.c.at).where(beats.c.id == _ONLY))).scalar_one_or_none()
 
     async def keep(self, at: int) -> None:
-        """Time never goes back, whoever writes."""
+        """Stored time never goes back, whoever writes."""
         later = update(beats).where(beats.c.id == _ONLY, beats.c.at <= at).values(at=at)
         async with self.database.writing() as connection:
             if not (await connection.execute(select(beats.c.id))).all():

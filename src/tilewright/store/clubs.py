@@ -1,4 +1,4 @@
-"""Clubs and classes: who leads them, the code to join by, and who is in."""
+"""Clubs and classes: their owners, join codes and members."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from tilewright.store.schema import clubs, members, people
 
 
 class Club(Struct, frozen=True):
-    """A class or a club: a code to join, and somebody who sees its games."""
+    """A class or a club, with a code to join and an owner who sees its games."""
 
     id: str
     name: str
@@ -26,7 +26,7 @@ class Clubs:
         self.database = database
 
     async def add(self, club: Club, most: int) -> None:
-        """`NameTaken` if another has the code, `TooMany` if its owner leads `most` already, `PersonGone` if unknown."""
+        """`NameTaken` if the code is in use, `TooMany` if the owner has `most` clubs, `PersonGone` if unknown."""
         row = {"id": club.id, "name": club.name, "code": club.code, "owner": club.owner, "made": club.made}
         try:
             async with self.database.writing() as connection:
@@ -45,7 +45,7 @@ class Clubs:
         return await self._one(select(clubs).where(clubs.c.code == code))
 
     async def of_person(self, person: str) -> list[Club]:
-        """Those that somebody is in, and those that are one's own."""
+        """The clubs a person is in or owns."""
         joined = select(members.c.club).where(members.c.person == person)
         wanted = select(clubs).where((clubs.c.owner == person) | clubs.c.id.in_(joined))
         async with self.database.reading() as connection:
@@ -57,7 +57,7 @@ class Clubs:
             await connection.execute(update(clubs).where(clubs.c.id == club).values(name=name))
 
     async def recode(self, club: str, code: str) -> None:
-        """The old code opens nothing from now on; `NameTaken` if another club has the new one."""
+        """Replace the code; the old one stops working. `NameTaken` if another club has the new one."""
         try:
             async with self.database.writing() as connection:
                 await connection.execute(update(clubs).where(clubs.c.id == club).values(code=code))
@@ -65,12 +65,12 @@ class Clubs:
             raise NameTaken(code) from error
 
     async def remove(self, club: str) -> None:
-        """Its games stay with those who played them."""
+        """Remove the club. Its games stay with those who played them."""
         async with self.database.writing() as connection:
             await connection.execute(delete(clubs).where(clubs.c.id == club))
 
     async def join(self, club: str, person: str, at: int, most: int) -> bool:
-        """Whether somebody is in now; `TooMany` if the club is full. Who was in stays in."""
+        """Whether the person is a member now; `TooMany` if the club is full. Members stay members."""
         row = {"club": club, "person": person, "joined": at}
         try:
             async with self.database.writing() as connection:
@@ -87,7 +87,7 @@ class Clubs:
         return True
 
     async def leave(self, club: str, person: str) -> bool:
-        """Whether somebody was in."""
+        """Whether the person was a member."""
         gone = delete(members).where(members.c.club == club, members.c.person == person)
         async with self.database.writing() as connection:
             return (await connection.execute(gone)).rowcount == 1

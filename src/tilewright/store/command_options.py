@@ -1,4 +1,4 @@
-"""What the commands of a server share: options that the environment can give too, and how they give up."""
+"""What the server commands share: options with environment variables, and how they report errors."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -11,7 +11,7 @@ Command = TypeVar("Command", bound=Callable[..., Any])
 
 
 def option(name: str, *more: str, **settings: Any) -> Callable[[Command], Command]:
-    """Each can be given by the environment too, as TILEWRIGHT_ and its name."""
+    """An option that can also be set by the environment variable TILEWRIGHT_<NAME>."""
     variable = "TILEWRIGHT_" + name.removeprefix("--").replace("-", "_").upper()
     return click.option(name, *more, envvar=variable, show_envvar=True, **settings)
 
@@ -23,7 +23,7 @@ db_option = option(
 
 @contextmanager
 def server_packages() -> Iterator[None]:
-    """The server is an extra; who did not install it is told how."""
+    """The server is an optional extra; without it, say how to install it."""
     try:
         yield
     except ImportError as error:

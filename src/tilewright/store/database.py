@@ -1,4 +1,4 @@
-"""The database: opened by its address, brought to the newest form, and closed."""
+"""The database: opened by its URL, migrated, and closed."""
 
 import asyncio
 import sqlite3
@@ -34,14 +34,14 @@ from tilewright.store.versions import migrate, newest, version_of
 
 __all__ = ["Database", "NotWritten", "Superseded", "Unavailable", "cause_of", "engine_for", "is_silent", "sqlite_url"]
 
-READERS = 3  # threads; fewer than connections that SQLAlchemy keeps for threads
+READERS = 3  # threads; fewer than the connections SQLAlchemy keeps per thread
 AGAIN_SECONDS = 0.3  # a database that is being restarted may be back by then
 NO_ANSWER = ("08", "25006", "53", "57", "58")  # of PostgreSQL: lost, read-only, full, being stopped, broken
 T = TypeVar("T")
 
 
 class Database:
-    """One pool of connections. SQLite waits for the disk at each commit (synchronous=FULL), so what is kept is kept."""
+    """One connection pool. SQLite waits for the disk at each commit (synchronous=FULL), so commits are durable."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
@@ -56,14 +56,14 @@ class Database:
 
     @property
     def address(self) -> str:
-        """Where it is, as may be shown."""
+        """The URL, without its password."""
         return self.engine.url.render_as_string(hide_password=True)
 
     @classmethod
     async def opened(cls, url: str, *, thoroughly: bool = False) -> "Database":
-        """By an address as `sqlite:///file` or `postgresql://...`. The tables are made, or brought up to date.
+        """Open a URL such as `sqlite:///file` or `postgresql://...`. The tables are created or migrated.
 
-        Thoroughly: a file is looked through for damage first.
+        With `thoroughly`, a file is first checked for damage.
         """
         database = cls(engine_for(url))
         try:
@@ -78,7 +78,7 @@ class Database:
 
     @classmethod
     async def existing(cls, url: str) -> "Database":
-        """One that a server has made and keeps up to date: nothing is made or changed here."""
+        """Open a database that a server has made; nothing is created or migrated."""
         database = cls(engine_for(url))
         try:
             file = database.engine.url.database
@@ -95,11 +95,11 @@ class Database:
         return database
 
     async def claim(self) -> None:
-        """This server owns the database from now on; another that did cannot write any more."""
+        """Take over the database: this server owns it, and a previous owner can no longer write."""
         await self.write(self.fence.claim)
 
     async def check(self) -> None:
-        """Whether it is still this server's: `Superseded` if not, `Unavailable` if that cannot be known now."""
+        """Raise `Superseded` if this server no longer owns it, `Unavailable` if that cannot be known now."""
         async with self.reading() as connection:
             await connection.run_sync(self.fence.check)
 
@@ -112,7 +112,7 @@ class Database:
                 yield connection
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        """The same for work that waits for nothing else. In SQLite it costs a third: threads meet once for it."""
+        """The same for work that awaits nothing else. In SQLite it costs a third: one hand-over between threads."""
         if self._readers is not None:
             with _said_as(Unavailable):
                 return await self._readers.read(work)
@@ -121,9 +121,9 @@ class Database:
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """All or nothing: kept when the block ends, forgotten if it fails. SQLite has one writer at a time.
+        """A transaction: committed when the block ends, rolled back if it fails. SQLite has one writer at a time.
 
-        `NotWritten` if the database does not take it.
+        `NotWritten` if the database does not accept it.
         """
         async with self._one_writer if self.is_sqlite else nullcontext(), AsyncExitStack() as stack:
             with _said_as(NotWritten):
@@ -134,7 +134,7 @@ class Database:
                     yield connection
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        """The same for work that waits for nothing else. In SQLite it costs half: threads meet once for all of it."""
+        """The same for work that awaits nothing else. In SQLite it costs half: one hand-over between threads."""
         if self._scribe is not None:
             async with self._one_writer:
                 with _said_as(NotWritten):
@@ -147,7 +147,7 @@ class Database:
         return work(connection)
 
     async def _connect(self, stack: AsyncExitStack) -> AsyncConnection:
-        """Nothing has been asked yet, so it can be tried again."""
+        """No statement has been sent yet, so connecting can be retried."""
         with suppress(Exception):
             return await stack.enter_async_context(self.engine.connect())
         await asyncio.sleep(AGAIN_SECONDS)
@@ -165,7 +165,7 @@ class Database:
 
 
 def is_silent(error: BaseException) -> bool:
-    """Whether it is the database that does not answer or cannot write, and not what was asked of it that is wrong.
+    """Whether the database does not answer or cannot write, as opposed to a wrong statement.
 
     >>> is_silent(OSError("connection refused")), is_silent(OverflowError("too large"))
     (True, False)
@@ -183,7 +183,7 @@ def is_silent(error: BaseException) -> bool:
 
 @contextmanager
 def _said_as(kind: type[Unavailable]) -> Iterator[None]:
-    """A database that does not answer is told in one way, whatever it is; other errors are as they are."""
+    """Turn the errors of a database that does not answer into `Unavailable`; leave other errors as they are."""
     try:
         yield
     except Exception as error:

@@ -1,4 +1,4 @@
-"""How a database is reached: by its address, with SQLite as we use it, and only if it is sound."""
+"""SQLAlchemy engines for a URL, with our SQLite settings, and a check that a file is sound."""
 
 import os
 import sqlite3
@@ -20,7 +20,7 @@ BUSY_SECONDS = 10
 WAITING = {"timeout": BUSY_SECONDS}
 CONNECTIONS = 5
 CONNECT_SECONDS = 10.0  # for PostgreSQL to answer
-SOUND_SECONDS = 5.0  # that a large file is looked through when a server starts
+SOUND_SECONDS = 5.0  # spent checking a large file when a server starts
 WRITES = "tilewright_writes"
 
 
@@ -29,7 +29,7 @@ def sqlite_url(path: Path) -> str:
 
 
 def engine_for(url: str) -> AsyncEngine:
-    """What is written is never in the text of an error, for that may be logged: seeds, racks, names."""
+    """Statement parameters (seeds, racks, names) are kept out of error texts, since those may be logged."""
     try:
         address = make_url(url)
     except SQLAlchemyError as error:
@@ -74,7 +74,7 @@ def reading_engine(address: URL) -> Engine:
 
 
 def file_of(address: URL) -> Path | None:
-    """The file of a SQLite database, if it is one in a file."""
+    """The file of a SQLite database; None if it is not in a file."""
     file = address.database
     if address.get_backend_name() != "sqlite" or not file or file == ":memory:" or file.startswith("file:"):
         return None
@@ -82,16 +82,16 @@ def file_of(address: URL) -> Path | None:
 
 
 def _refuse_to_make(_: Any, __: Any, where: list[str], ___: Any) -> None:
-    """SQLite makes a file that is not there; but one that was deleted under a server must not be made anew, empty."""
+    """SQLite creates missing files, but one that was deleted under a running server must not come back empty."""
     file = where[0] if where else ""
     if file and file != ":memory:" and not file.startswith("file:") and not Path(file).exists():
         raise FileNotFoundError(ENOENT, "there is no such file")
 
 
 def look_into(file: str | None, *, thoroughly: bool) -> None:
-    """Before the driver starts a thread for it, which would outlive the failure."""
+    """Check before the driver starts a thread, which would outlive the failure."""
     if file and file != ":memory:":
-        with suppress(OSError):  # it holds seeds and hashes: other users of the machine need not read it
+        with suppress(OSError):  # it holds seeds and hashes: other users of the machine must not read it
             os.close(os.open(file, os.O_CREAT | os.O_EXCL, 0o600))
     with closing(sqlite3.connect(file or "", timeout=BUSY_SECONDS)) as connection:
         connection.execute("PRAGMA schema_version")
@@ -100,7 +100,7 @@ def look_into(file: str | None, *, thoroughly: bool) -> None:
 
 
 def _refuse_damaged(connection: sqlite3.Connection) -> None:
-    """As far as a server can wait for it: a file of gigabytes is not looked through to its end."""
+    """Checks for as long as a server can wait: a file of gigabytes is not checked to its end."""
     latest = time.monotonic() + SOUND_SECONDS
     connection.set_progress_handler(lambda: time.monotonic() > latest, 100_000)
     try:
@@ -114,7 +114,7 @@ def _refuse_damaged(connection: sqlite3.Connection) -> None:
 
 
 def _as_we_use_sqlite(connection: DBAPIConnection, _: Any) -> None:
-    # The driver begins nothing by itself, so that a transaction starts where SQLAlchemy says.
+    # Keep the driver from beginning transactions by itself; SQLAlchemy does.
     connection.isolation_level = None
     try:
         cursor = connection.cursor()
@@ -127,6 +127,6 @@ def _as_we_use_sqlite(connection: DBAPIConnection, _: Any) -> None:
 
 
 def _begin(connection: Connection) -> None:
-    """Who is going to write says so at once: a reader that turns writer may find that it cannot."""
+    """A writing transaction takes the lock at once: a reader that turns writer may find that it cannot."""
     writes = connection.get_execution_options().get(WRITES)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")

@@ -1,8 +1,8 @@
 """Only the server that owns the database writes to it, and only to the file that it has opened.
 
-Locks tell a second server to stay away, but a lock can be lost unnoticed. So every server that takes a database over
-counts its epoch up, and every transaction that writes looks first, within itself, whether the epoch is still its own: a
-server that was succeeded cannot write, and so acknowledges nothing.
+Locks keep a second server away, but a lock can be lost unnoticed. So every server that takes over a database increments
+its epoch, and every writing transaction first checks, within itself, that the epoch is still its own: a server that was
+superseded cannot write, and therefore acknowledges nothing.
 """
 
 import os
@@ -13,7 +13,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 from tilewright.store.schema import ownership
 
 _OWNER, _PROOF = 1, 2
-_FILLING = bytes(range(256)) * 32  # as large as the turns of a busy moment: it takes room on the disk
+_FILLING = bytes(range(256)) * 32  # as large as the turns of a busy moment, so that a full disk shows
 _EPOCH = select(ownership.c.epoch).where(ownership.c.id == _OWNER)
 _EPOCH_HELD = _EPOCH.with_for_update(read=True)  # nobody takes over before this transaction has ended
 
@@ -23,15 +23,15 @@ class Unavailable(RuntimeError):
 
 
 class NotWritten(Unavailable):
-    """It was not written, and so it did not happen."""
+    """It was not written, so it did not happen."""
 
 
 class Superseded(NotWritten):
-    """The database belongs to somebody else now: this server must not write any more, and has to end."""
+    """The database belongs to another server now: this one must stop writing and exit."""
 
 
 class Fence:
-    """Open until a server claims the database; a backup or a test needs none."""
+    """Lets everybody write until a server claims the database; a backup or a test never does."""
 
     def __init__(self, file: Path | None) -> None:
         self._file = file
@@ -40,7 +40,7 @@ class Fence:
         self.broken: str | None = None
 
     def claim(self, connection: Connection) -> None:
-        """From now on this server owns the database, and no other that did before."""
+        """From now on this server owns the database, and no previous owner does."""
         before = connection.execute(_EPOCH.with_for_update()).scalar_one_or_none()
         mine = (before or 0) + 1
         if before is None:
@@ -51,7 +51,7 @@ class Fence:
         self._epoch = mine
 
     def check(self, connection: Connection) -> None:
-        """`Superseded` if it is somebody else's, `NotWritten` while its file is not there."""
+        """`Superseded` if another server owns it, `NotWritten` while its file is missing."""
         if self._epoch is None:
             return
         self._check_file()
@@ -75,13 +75,13 @@ class Fence:
 
 
 def prove(connection: Connection) -> None:
-    """Write as much as a turn does, and take it away again: whether that is possible is known when it is committed."""
+    """Write as much as a turn does and delete it again; committing shows whether that works."""
     connection.execute(insert(ownership), [{"id": _PROOF, "epoch": 0, "filling": _FILLING}])
     connection.execute(delete(ownership).where(ownership.c.id == _PROOF))
 
 
 def identity_of(file: Path) -> tuple[int, int] | None:
-    """Which file it is, whatever it is called; none if there is none."""
+    """The identity of a file, whatever its name; None if there is no file."""
     try:
         found = os.stat(file)  # noqa: PTH116 - half of the time, before every commit
     except OSError:

@@ -1,4 +1,4 @@
-"""Tables that people still gather at: who invited, what is to be played, and who has come."""
+"""Open tables: the host, the proposed game, and who has joined."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -12,12 +12,12 @@ from tilewright.store.database import Database
 from tilewright.store.people import NameTaken, PersonGone
 from tilewright.store.schema import invitations, takers
 
-FURTHER_SHOWN = 20  # seats of a crowd that are listed beside those that were laid out
+FURTHER_SHOWN = 20  # seats of a crowd that are listed besides those in the proposal
 MOST_LISTED = 100  # seats of each table, where several tables are listed
 
 
 class Invitation(Struct, frozen=True):
-    """`game` is there once it has begun."""
+    """`game` is set once it has started."""
 
     code: str
     host: str
@@ -29,7 +29,7 @@ class Invitation(Struct, frozen=True):
 
 
 class SeatTaker(Struct, frozen=True):
-    """Somebody who has taken a seat. A team shares one; around one device a person has several."""
+    """A person at a seat. A team shares a seat; around one device a person has several."""
 
     seat: int
     person: str
@@ -44,7 +44,7 @@ class Newcomer(Struct, frozen=True):
 
 
 class InvitedCompany(Struct, frozen=True):
-    """Who has come to a table: `came` people, of whom those at the first seats are listed, and who asks."""
+    """Who has joined a table: `came` people, of whom those at the first seats and whoever asks are listed."""
 
     invitation: Invitation
     takers: tuple[SeatTaker, ...]
@@ -52,7 +52,7 @@ class InvitedCompany(Struct, frozen=True):
 
 
 class FreeSeats(Struct, frozen=True):
-    """For how many people the seats of a table have room; with `most` people may also sit at seats beyond those."""
+    """How many people fit at each seat of a table; with `most`, people may also sit at further seats."""
 
     by_seat: tuple[int, ...]
     most: int
@@ -64,7 +64,7 @@ class FreeSeats(Struct, frozen=True):
 
     @property
     def shown(self) -> int:
-        """How many seats are listed, however many have come."""
+        """How many seats are listed, however many people have joined."""
         return len(self.by_seat) + FURTHER_SHOWN
 
 
@@ -72,7 +72,7 @@ RoomsOf = Callable[[bytes], FreeSeats]
 
 
 class SeatTaken(RuntimeError):
-    """As many as it has room for sit there already."""
+    """The seat is full."""
 
 
 class NoRoom(RuntimeError):
@@ -80,7 +80,7 @@ class NoRoom(RuntimeError):
 
 
 class Begun(TilewrightError, RuntimeError):
-    """The game has begun; `game` is its name."""
+    """The game has started; `game` is its id."""
 
     def __init__(self, game: str) -> None:
         self.game = game
@@ -92,7 +92,7 @@ class Invitations:
         self.database = database
 
     async def add(self, invitation: Invitation, sitting: list[SeatTaker]) -> None:
-        """`NameTaken` if another has the code, `PersonGone` if the host or the club is not there any more."""
+        """`NameTaken` if the code is in use, `PersonGone` if the host or the club no longer exists."""
         row = {name: getattr(invitation, name) for name in Invitation.__struct_fields__}
         try:
             async with self.database.writing() as connection:
@@ -105,11 +105,11 @@ class Invitations:
             ) from error
 
     async def find(self, code: str, rooms_of: RoomsOf, person: str | None = None) -> InvitedCompany | None:
-        """A table, and who has come: those at the first seats, and `person` wherever that is."""
+        """A table and who has joined: those at the first seats, and `person`, at whatever seat."""
         return await self.database.read(lambda connection: _company(connection, code, rooms_of, person))
 
     async def of_game(self, game: str, rooms_of: RoomsOf, person: str | None = None) -> InvitedCompany | None:
-        """The one that a game began with."""
+        """The invitation that a game started from."""
         its = select(invitations.c.code).where(invitations.c.game == game).limit(1)
 
         def work(connection: Connection) -> InvitedCompany | None:
@@ -119,12 +119,12 @@ class Invitations:
         return await self.database.read(work)
 
     async def takers(self, code: str) -> list[SeatTaker]:
-        """All of them."""
+        """Everybody who has joined."""
         wanted = select(takers).where(takers.c.code == code).order_by(takers.c.seat, takers.c.name)
         return await self.database.read(lambda connection: [_taker(row) for row in connection.execute(wanted)])
 
     async def take(self, code: str, taker: SeatTaker | Newcomer, rooms_of: RoomsOf) -> InvitedCompany:
-        """Sit down at a seat, or at the first with room, and see who is there; all in one step.
+        """Take a seat, or the first one with room, and return who is there, in one transaction.
 
         `PersonGone` if there is no such table, `Begun`, `SeatTaken` or `NoRoom`.
         """
@@ -147,7 +147,7 @@ class Invitations:
             await connection.execute(delete(takers).where(takers.c.code == code, takers.c.person == person))
 
     async def begin(self, code: str, game: str) -> bool:
-        """Whether it was us who began: of two who try at once, one does."""
+        """Mark it as started. True for exactly one of several callers at once."""
         first = update(invitations).where(invitations.c.code == code, invitations.c.game.is_(None))
         async with self.database.writing() as connection:
             return (await connection.execute(first.values(game=game))).rowcount == 1
@@ -157,16 +157,16 @@ class Invitations:
             await connection.execute(delete(invitations).where(invitations.c.code == code))
 
     async def public(self, most: int = 100) -> list[InvitedCompany]:
-        """Those that anybody may join, the newest first."""
+        """The tables that anybody may join, newest first."""
         waiting = select(invitations).where(invitations.c.public, invitations.c.game.is_(None))
         return await self._found(waiting.order_by(invitations.c.made.desc()).limit(most))
 
     async def of_person(self, person: str, most: int = 100) -> list[InvitedCompany]:
-        """Those that somebody waits at."""
+        """The tables a person waits at."""
         return await self._found(_open_of(person).order_by(invitations.c.made.desc()).limit(most))
 
     async def open_codes_of(self, person: str, most: int = 100) -> list[str]:
-        """The codes of the same."""
+        """The codes of those tables."""
         wanted = _open_of(person).with_only_columns(invitations.c.code).limit(most)
         return await self.database.read(lambda connection: list(connection.execute(wanted).scalars()))
 
@@ -204,7 +204,7 @@ _TAKE = insert(takers)
 
 
 def _first_free(connection: Connection, code: str, comer: Newcomer, rooms: FreeSeats) -> SeatTaker:
-    """The seat that one has already, else the first with room; `NoRoom`."""
+    """The person's own seat, else the first one with room; `NoRoom`."""
     own = connection.execute(_OWN, {"at": code, "of": comer.person}).first()
     if own is not None:
         return SeatTaker(own.seat, comer.person, comer.name)
@@ -237,7 +237,7 @@ def _company(connection: Connection, code: str, rooms_of: RoomsOf, person: str |
 
 
 def _who_came(connection: Connection, invitation: Invitation, shown: int, person: str | None) -> InvitedCompany:
-    """Few rows, however many have come."""
+    """Reads few rows, however many people have joined."""
     code = invitation.code
     found = {_taker(row) for row in connection.execute(_LISTED, {"at": code, "below": shown})}
     came = len(found)
@@ -248,7 +248,7 @@ def _who_came(connection: Connection, invitation: Invitation, shown: int, person
 
 
 def _companies(connection: Connection, found: Sequence[Invitation]) -> list[InvitedCompany]:
-    """Two questions for all of them."""
+    """Two queries for all of them."""
     here = takers.c.code.in_([one.code for one in found])
     listed: dict[str, list[SeatTaker]] = {one.code: [] for one in found}
     for row in connection.execute(select(takers).where(here, takers.c.seat < MOST_LISTED)):

@@ -1,4 +1,4 @@
-"""What happened, written down before anybody hears of it. Many tables' turns are committed together."""
+"""Turns, stored before anybody hears of them. Turns of many tables are committed together."""
 
 import asyncio
 import time
@@ -20,7 +20,7 @@ _log = structlog.get_logger()
 
 
 class StoredTurn(Struct, frozen=True):
-    """One action that was granted, and the events that came of it."""
+    """An accepted action and its events."""
 
     game: str
     n: int
@@ -30,21 +30,21 @@ class StoredTurn(Struct, frozen=True):
     request: str | None = None  # the client's idempotency key
     over: bool = False  # whether the game ended with it
     back: int | None = None  # the game went back to where it was after this turn
-    wake: int | None = None  # when it goes on by itself, though nobody comes
+    wake: int | None = None  # when the game continues by itself, even if nobody comes
     standing: str | None = None  # the scores and whose turn it is after it, for lists
     sits: str | None = None  # who sits down at `seat` with it
 
 
 class TurnTaken(RuntimeError):
-    """The game has a turn of that number already: somebody else keeps the table."""
+    """The game already has a turn of that number: another process runs the table."""
 
 
 class TurnsMissing(RuntimeError):
-    """It could not be written down, so it did not happen."""
+    """The turn could not be stored, so it did not happen."""
 
 
 class JournalStats:
-    """What a journal has done since it was opened: `groups` were committed, of so many turns, in so much time."""
+    """Statistics since the journal was opened: groups committed, turns in them, time spent."""
 
     __slots__ = ("groups", "largest", "lost", "seconds", "turns")
 
@@ -65,10 +65,10 @@ Waiting = tuple[tuple[StoredTurn, ...], asyncio.Future[None]]
 
 
 class Journal:
-    """Turns come one by one and are kept as a group, since waiting for the disk costs more than writing.
+    """Turns arrive one by one and are committed in groups, since waiting for the disk costs more than writing.
 
-    `append` returns when the turn is safe. While one group is on its way to the disk the next one gathers. Whatever
-    goes wrong, whoever waits is answered, and the next group is written.
+    `append` returns when the turn is durable. While one group is being committed the next one gathers. Whatever goes
+    wrong, every caller gets an answer, and the next group is written.
     """
 
     def __init__(self, database: Database, tasks: Supervisor | None = None) -> None:
@@ -81,12 +81,12 @@ class Journal:
         self._writer: asyncio.Task[None] | None = None
 
     async def append(self, *together: StoredTurn) -> None:
-        """Store turns of one game, all or none; `TurnTaken` if a number is, `TurnsMissing` if the database fails."""
+        """Store turns of one game, all or none. `TurnTaken` if a number is used, `TurnsMissing` if storing fails."""
         if together:
             await self._written(together)
 
     async def prove(self) -> None:
-        """Write something that means nothing, as a turn is written; `TurnsMissing` if that does not work now."""
+        """Write a dummy row the way a turn is written; `TurnsMissing` if that does not work now."""
         await self._written(())
 
     async def _written(self, together: tuple[StoredTurn, ...]) -> None:
@@ -109,13 +109,13 @@ class Journal:
         return [StoredTurn(row.game, row.n, row.at, row.events, row.seat, row.request, back=row.back) for row in rows]
 
     async def find(self, game: str, seat: int | None, request: str) -> int | None:
-        """The number of the turn that an action led to, if it ever did."""
+        """The number of the turn that an action led to, if any."""
         mine = (turns.c.game == game) & (turns.c.seat == seat) & (turns.c.request == request)
         async with self.database.reading() as connection:
             return (await connection.execute(select(turns.c.n).where(mine))).scalar_one_or_none()
 
     async def close(self) -> None:
-        """Everything that was taken on is still written."""
+        """Write everything that was accepted, then stop."""
         self._closing = True
         self._more.set()
         if self._writer is not None:
@@ -133,7 +133,7 @@ class Journal:
             except Exception:
                 _answer(group, TurnsMissing("it was not written"))
                 raise
-            except BaseException:  # the task is being ended, and nobody else will answer
+            except BaseException:  # the task is being cancelled, and nobody else will answer
                 _answer([*group, *self._waiting], TurnsMissing("nobody writes any more"))
                 raise
 
@@ -152,7 +152,7 @@ class Journal:
             self._lose(group, error)
 
     async def _trouble_with(self, group: Sequence[Waiting]) -> Exception | None:
-        """Why they are not written, if they are not."""
+        """Why the turns were not written; None if they were."""
         try:
             turns_of_all = [turn for together, _ in group for turn in together]
             await self._insert(turns_of_all, proof=any(not together for together, _ in group))
@@ -161,7 +161,7 @@ class Journal:
         return None
 
     async def _keep_apart(self, group: Sequence[Waiting]) -> None:
-        """One of them cannot be written; the others must not suffer. By halves, it is soon found."""
+        """One of the turns cannot be written; bisect to find it, so that the others are."""
         half = len(group) // 2
         await self._keep(group[:half])
         await self._keep(group[half:])

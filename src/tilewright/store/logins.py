@@ -1,17 +1,17 @@
-"""When two names are the same, so that nobody can pass for somebody else."""
+"""When two names count as the same, so that nobody can pose as somebody else."""
 
 import unicodedata
 
 LONGEST_LOGIN = 80
 _ACCENT = 200  # combining classes from here on are marks above and below; the vowels of other scripts are lower
-_BLANK = "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0"  # printable, they say, but unseen
-_SELECTORS = (range(0xFE00, 0xFE10), range(0xE0100, 0xE01F0))  # they choose how the sign before them looks
+_BLANK = "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0"  # called printable, but invisible
+_SELECTORS = (range(0xFE00, 0xFE10), range(0xE0100, 0xE01F0))  # they choose how the character before them looks
 
 
 def login_of(name: str) -> str:
-    """The name in a form that two people cannot share: case, accents, width and unseen signs do not count.
+    """The name in a form that two people cannot share: without case, accents, width and invisible characters.
 
-    It is empty where there is nothing to see, and longer than the name where one letter stands for several.
+    It is empty if nothing is visible, and longer than the name if one letter stands for several.
 
     >>> login_of("  Zoë  Lee ") == login_of("ZOE\\u3000LEE") == "zoe lee"
     True

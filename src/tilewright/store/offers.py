@@ -1,4 +1,4 @@
-"""What players have proposed to each other: what is not settled yet, and rematches with the game they became."""
+"""Proposals between players: those not settled yet, and rematches with the game they became."""
 
 import msgspec
 from msgspec import Struct
@@ -9,9 +9,9 @@ from tilewright.store.schema import offers
 
 
 class StoredOffer(Struct, frozen=True):
-    """`n` is the turn that it was made at, `agreed` are the seats that have said yes, who asks first.
+    """`n` is the turn it was made at, `agreed` the seats that have agreed, the proposer first.
 
-    `became` is the new game of a rematch that was agreed on.
+    `became` is the new game of an agreed rematch.
     """
 
     game: str
@@ -24,7 +24,7 @@ class StoredOffer(Struct, frozen=True):
 
 
 class Offers:
-    """At most one of each kind in a game."""
+    """At most one of each kind per game."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -38,7 +38,7 @@ class Offers:
         ]
 
     async def keep(self, offer: StoredOffer) -> None:
-        """In place of the one of its kind that there was."""
+        """Store it, replacing the previous one of its kind."""
         row = {name: getattr(offer, name) for name in StoredOffer.__struct_fields__}
         row["agreed"] = msgspec.json.encode(offer.agreed).decode()
         async with self.database.writing() as connection:

@@ -1,4 +1,4 @@
-"""A database belongs to one server at a time: two would each keep the time of the same games."""
+"""A database belongs to one server at a time: two would each run the clocks of the same games."""
 
 import asyncio
 import os
@@ -20,7 +20,7 @@ if sys.platform != "win32":
     import fcntl
 
 OURS = 0x74696C65  # the number of the lock that PostgreSQL keeps for us, in each database
-TRIES, BETWEEN = 25, 0.2  # PostgreSQL may take a moment to see that the server before was killed
+TRIES, BETWEEN = 25, 0.2  # PostgreSQL may take a moment to notice that the previous server was killed
 ANSWER_SECONDS = 5.0
 HOLDERS = text(
     "SELECT pid FROM pg_locks JOIN pg_database ON pg_database.oid = pg_locks.database"
@@ -30,16 +30,16 @@ _log = structlog.get_logger()
 
 
 def sole_server(db: str) -> AbstractContextManager[object]:
-    """A file of SQLite, held until it is closed or the process ends in any way; `Unavailable` while another has it.
+    """Lock a SQLite file until it is closed or the process ends; `Unavailable` while another server holds it.
 
-    It is the file that counts, by whatever name it is reached. Only servers ask: backups and exports read beside one.
+    The file itself is locked, whatever its name. Only servers lock: backups and exports read beside one.
     """
-    if sys.platform == "win32":  # there are no such locks, and operators have to look for themselves
+    if sys.platform == "win32":  # no such locks; operators have to take care themselves
         return nullcontext()
     try:
         file = file_of(make_url(db))
     except ArgumentError:
-        return nullcontext()  # what is wrong with it is told when it is opened
+        return nullcontext()  # opening it reports what is wrong
     if file is None or not file.parent.is_dir() or file.is_dir():
         return nullcontext()
     real = file.resolve()
@@ -47,7 +47,7 @@ def sole_server(db: str) -> AbstractContextManager[object]:
         lock = held.enter_context(_opened(Path(f"{real}.serving")))
         try:
             fcntl.lockf(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)  # forked helpers do not inherit it
-            if sys.platform == "linux":  # elsewhere SQLite's own locks would meet this one
+            if sys.platform == "linux":  # elsewhere SQLite's own locks would collide with this one
                 fcntl.flock(held.enter_context(_opened(real)), fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
             raise Unavailable(f"{file} is being served already, by another process") from None
@@ -57,7 +57,7 @@ def sole_server(db: str) -> AbstractContextManager[object]:
 
 @asynccontextmanager
 async def sole_owner(db: str) -> AsyncIterator["Owner"]:
-    """The same on PostgreSQL, before anything is changed there: a lock that ends with its connection."""
+    """The same for PostgreSQL, before anything is changed: an advisory lock that ends with its connection."""
     owner = Owner(engine_for(db))
     try:
         await owner.begin()
@@ -67,7 +67,7 @@ async def sole_owner(db: str) -> AsyncIterator["Owner"]:
 
 
 class Owner:
-    """Whoever serves a database. `check` looks whether that is still so, and is to be called again and again."""
+    """The ownership of a database. `check` verifies it and has to be called regularly."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
@@ -89,9 +89,9 @@ class Owner:
         raise Unavailable(f"{self._address} is being served already, by another process")
 
     async def check(self, database: Database) -> None:
-        """`Superseded` if another server has it, and from then on nothing is written here.
+        """`Superseded` if another server owns it; from then on nothing is written here.
 
-        A lock that was lost, as when PostgreSQL is restarted, is taken again.
+        A lock that was lost, for example when PostgreSQL restarts, is taken again.
         """
         if self._engine.dialect.name != "sqlite" and not await self._is_held():
             await self._let_go()
@@ -130,7 +130,7 @@ class Owner:
         return True
 
     async def _refuse_successor(self, database: Database) -> None:
-        """Unless it is our own lock that is still held, by a connection that PostgreSQL does not know to be lost."""
+        """Unless the lock is our own, held by a connection that PostgreSQL does not know to be lost."""
         async with database.reading() as connection:
             holders = set((await connection.execute(HOLDERS, {"ours": OURS})).scalars())
         if holders <= {self._holder}:
@@ -142,11 +142,11 @@ class Owner:
         lock, self._lock = self._lock, None
         if lock is not None:
             with suppress(Exception):
-                await lock.invalidate()  # its end is the end of the lock
+                await lock.invalidate()  # closing it releases the lock
             with suppress(Exception):
                 await lock.close()
 
 
 def _opened(file: Path) -> IO[str]:
-    """Made if it is not there, for its owner's eyes alone."""
+    """Created if missing, readable only by its owner."""
     return open(os.open(file, os.O_CREAT | os.O_RDWR, 0o600), "r+")  # noqa: PTH123 - it stays open

@@ -1,4 +1,4 @@
-"""Who plays: guests and accounts, the keys they come with, and their bests. No secret is stored."""
+"""Guests and accounts, their keys and their personal bests. No secret is stored."""
 
 from hashlib import sha256
 from typing import Any
@@ -30,7 +30,7 @@ class Person(Struct, frozen=True):
 
 
 class Key(Struct, frozen=True):
-    """A way in, as its owner may see it: a browser, a device, or the token of a bot."""
+    """A key as its owner may see it: of a browser, of a device, or the token of a bot."""
 
     hash: str
     person: str
@@ -48,7 +48,7 @@ class PersonalBest(Struct, frozen=True):
 
 
 class NameTaken(RuntimeError):
-    """Somebody has that login, or that code."""
+    """The login or code is in use."""
 
 
 class TooMany(RuntimeError):
@@ -56,11 +56,11 @@ class TooMany(RuntimeError):
 
 
 class PersonGone(RuntimeError):
-    """Whom it is about is not there any more, or has another password than the one that was checked."""
+    """The person no longer exists, or has another password than the one that was checked."""
 
 
 def hashed(secret: str) -> str:
-    """What is kept of a secret. Ours are long and random, so a plain hash cannot be turned back."""
+    """What is stored of a secret. Ours are long and random, so a plain hash cannot be reversed."""
     return sha256(secret.encode()).hexdigest()
 
 
@@ -83,7 +83,7 @@ class People:
         return await self._person(people.c.login == login_of(name))
 
     async def register(self, person: str, name: str, password: str) -> bool:
-        """A guest becomes somebody with an account, or had one before; `NameTaken` if another has the name."""
+        """Turn a guest into an account; False if there is no such guest, `NameTaken` if the name is in use."""
         guest = update(people).where(people.c.id == person, people.c.login.is_(None))
         try:
             async with self.database.writing() as connection:
@@ -93,7 +93,7 @@ class People:
         return changed.rowcount == 1
 
     async def rename(self, person: str, name: str) -> None:
-        """Who has an account logs in by the new name from now on; `NameTaken` if another does."""
+        """Change the name, and with it the login of an account; `NameTaken` if it is in use."""
         login = case((people.c.login.is_(None), None), else_=login_of(name))
         try:
             async with self.database.writing() as connection:
@@ -102,18 +102,18 @@ class People:
             raise NameTaken(name) from error
 
     async def change_password(self, person: str, old: str, new: str) -> bool:
-        """Whether it was still the old one."""
+        """Change it if the old one still matches; whether it did."""
         mine = update(people).where(people.c.id == person, people.c.password == old)
         async with self.database.writing() as connection:
             return (await connection.execute(mine.values(password=new))).rowcount == 1
 
     async def forget(self, person: str) -> None:
-        """Everything about somebody goes, but for what happened in the games."""
+        """Delete everything about a person except what happened in the games."""
         async with self.database.writing() as connection:
             await connection.execute(delete(people).where(people.c.id == person))
 
     async def give_key(self, key: Key, password: str | None = None, most: int | None = None) -> None:
-        """`TooMany` if there are `most` of its kind, `PersonGone` if its person is gone or has another password."""
+        """`TooMany` if there are `most` of its kind, `PersonGone` if the person is gone or has changed the password."""
         row = {"key": key.hash, "person": key.person, "kind": key.kind, "label": key.label}
         mine = (sessions.c.person == key.person) & (sessions.c.kind == key.kind)
         holder = select(people.c.password).where(people.c.id == key.person).with_for_update()
@@ -131,12 +131,12 @@ class People:
         return _key(row) if row else None
 
     async def holder_of(self, key: str) -> tuple[Key, Person] | None:
-        """A key and whose it is, at once."""
+        """A key and its owner, in one query."""
         row = await self.database.read(lambda connection: connection.execute(_HOLDER, {"by": key}).one_or_none())
         return (_key(row), Person(row.person, row.name, row.since, row.login, row.password)) if row else None
 
     async def keys_of(self, person: str) -> list[Key]:
-        """Those that were used last come first."""
+        """Most recently used first."""
         wanted = select(sessions).where(sessions.c.person == person)
         async with self.database.reading() as connection:
             rows = (await connection.execute(wanted.order_by(sessions.c.seen.desc(), sessions.c.made.desc()))).all()
@@ -147,12 +147,12 @@ class People:
             await connection.execute(update(sessions).where(sessions.c.key == key).values(seen=at))
 
     async def revoke(self, person: str, keys: list[str]) -> None:
-        """Only one's own can be revoked."""
+        """Only the person's own keys can be revoked."""
         async with self.database.writing() as connection:
             await connection.execute(delete(sessions).where(sessions.c.person == person, sessions.c.key.in_(keys)))
 
     async def best(self, person: str, best: PersonalBest) -> bool:
-        """Keep it if it is better than what there was; whether it was."""
+        """Store it if it is better than the previous one; whether it was."""
         mine = (bests.c.person == person) & (bests.c.what == best.what)
         row = {"person": person, "what": best.what, "points": best.points, "game": best.game, "at": best.at}
         async with self.database.writing() as connection:
@@ -170,14 +170,14 @@ class People:
         return [PersonalBest(row.what, row.points, row.game, row.at) for row in rows]
 
     async def bests_of_old(self, most: int = 10_000) -> list[tuple[str, PersonalBest]]:
-        """Those without a mark of their rules, each with whose it is."""
+        """Bests of earlier versions, which do not name their rules, each with its owner."""
         wanted = select(bests).where(bests.c.what.not_like("% #%")).limit(most)
         async with self.database.reading() as connection:
             rows = (await connection.execute(wanted)).all()
         return [(row.person, PersonalBest(row.what, row.points, row.game, row.at)) for row in rows]
 
     async def rename_best(self, person: str, old: PersonalBest, what: str | None) -> None:
-        """Keep it under another name, unless that has a better one; under none, it is dropped."""
+        """Store it under another name unless that has a better one; without a name it is dropped."""
         if what is not None:
             await self.best(person, replace(old, what=what))
         async with self.database.writing() as connection:

@@ -1,4 +1,4 @@
-"""The games that there are: what was agreed, who sits where, and how far each had come."""
+"""Stored games: what was agreed, who sits where, and snapshots of their states."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -14,7 +14,7 @@ _SEATS = select(seats.c.seat).where(seats.c.person == bindparam("of"), seats.c.g
 
 
 class GameRecord(Struct, frozen=True):
-    """A game as it was agreed. The seed is secret until the end."""
+    """A game as agreed. The seed is secret until the end."""
 
     id: str
     kind: str
@@ -29,7 +29,7 @@ class GameRecord(Struct, frozen=True):
 
 
 class StateSnapshot(Struct, frozen=True):
-    """The state after turn `n`, so that a long game opens without being played again."""
+    """The state after turn `n`, so that a long game opens without replaying it."""
 
     n: int
     state: bytes
@@ -40,7 +40,7 @@ class GameRecords:
         self.database = database
 
     async def add(self, record: GameRecord, first: StoredTurn, sitting: Iterable[tuple[int, str]] = ()) -> None:
-        """A new game with its start, and who sits where: all of it or nothing."""
+        """Store a new game with its first turn and its seats, all or nothing."""
         row = {
             "id": record.id,
             "kind": record.kind,
@@ -79,7 +79,7 @@ class GameRecords:
             return [(row.seat, row.person) for row in await connection.execute(wanted)]
 
     async def seats_of(self, game: str, person: str) -> frozenset[int]:
-        """Where somebody sits, among however many."""
+        """The seats of a person in a game; an index finds them among thousands."""
         mine = {"of": person, "at": game}
         return await self.database.read(lambda connection: frozenset(connection.execute(_SEATS, mine).scalars()))
 
@@ -92,20 +92,20 @@ class GameRecords:
         return found
 
     async def plays_as_many(self, person: str, number: int) -> bool:
-        """Whether somebody has so many games that are not over."""
+        """Whether a person has this many unfinished games."""
         running = select(games.c.id).join(seats).where(seats.c.person == person, games.c.over.is_(False)).distinct()
         nth = running.offset(number - 1).limit(1)
         return await self.database.read(lambda connection: connection.execute(nth).first() is not None)
 
     async def running_seats_of(self, person: str, most: int) -> dict[str, frozenset[int]]:
-        """The games that somebody plays, the newest first, and where."""
+        """The unfinished games of a person and their seats, newest first."""
         newest = select(games.c.id).join(seats).where(seats.c.person == person, games.c.over.is_(False)).distinct()
         newest = newest.add_columns(games.c.touched).order_by(games.c.touched.desc()).limit(most)
         found = await self.database.read(lambda connection: list(connection.execute(newest).scalars()))
         return await self.seats_in(found, person) if found else {}
 
     async def of_person(self, person: str, *, over: bool, most: int = 50) -> list[GameRecord]:
-        """The games that somebody plays or has played, the newest first."""
+        """All games of a person, newest first."""
         wanted = select(games).join(seats).where(seats.c.person == person, games.c.over == over).distinct()
         return await self._found(wanted.order_by(games.c.touched.desc()).limit(most))
 
@@ -114,19 +114,19 @@ class GameRecords:
         return await self._found(wanted.order_by(games.c.touched.desc()).limit(most))
 
     async def to_wake(self, now: int, most: int = 100, skip: int = 0) -> list[str]:
-        """The games that go on by themselves by now: a bot is to play, or time is up. The first ones may be skipped."""
+        """Games whose wake-up time has come: a bot is to move, or time is up. The first ones may be skipped."""
         due = select(games.c.id).where(games.c.over.is_(False), games.c.wake <= now)
         wanted = due.order_by(games.c.wake, games.c.id).limit(most).offset(skip)
         async with self.database.reading() as connection:
             return list((await connection.execute(wanted)).scalars())
 
     async def keep_wake(self, game: str, wake: int | None) -> None:
-        """When a game that is put to rest goes on by itself."""
+        """Store the wake-up time of a game whose table is closed."""
         async with self.database.writing() as connection:
             await connection.execute(update(games).where(games.c.id == game).values(wake=wake))
 
     async def closing_the_book_for(self, person: str, other_than: str = "") -> str | None:
-        """A running game of somebody's whose players may not look words up."""
+        """An unfinished game of this person in which looking words up is forbidden."""
         mine = select(games.c.id).join(seats).where(seats.c.person == person, games.c.id != other_than)
         closed = mine.where(games.c.over.is_(False), games.c.closes_book).limit(1)
         return await self.database.read(lambda connection: connection.execute(closed).scalar_one_or_none())

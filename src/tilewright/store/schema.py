@@ -1,4 +1,4 @@
-"""The tables. What happened in a game is only ever added to."""
+"""The database tables. Turns are append-only."""
 
 from sqlalchemy import (
     BigInteger,
@@ -77,8 +77,8 @@ games = Table(
     Column("made", BigInteger, nullable=False),
     Column("touched", BigInteger, nullable=False),
     Column("over", Boolean, nullable=False, default=False),
-    Column("wake", BigInteger),  # when it goes on by itself, though nobody comes: a bot's turn, or time that is up
-    Column("standing", Text),  # the scores and whose turn it is, as JSON, for lists; of large halls it is not kept
+    Column("wake", BigInteger),  # wake-up time: a bot's turn, or time that runs out
+    Column("standing", Text),  # scores and whose turn it is, as JSON, for lists; not kept for large halls
     Column("closes_book", Boolean, nullable=False, default=False),  # players may not look words up until it is over
     Index("ix_games_over_touched", "over", "touched"),
     Index("ix_games_wake", "wake"),
@@ -99,7 +99,7 @@ turns = Table(
     Column("game", ID, ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
     Column("n", Integer, primary_key=True),
     Column("at", BigInteger, nullable=False),
-    Column("seat", Integer),  # who asked; nobody for the start
+    Column("seat", Integer),  # who acted; NULL for the start
     Column("request", String(40)),  # the idempotency key that the client chose
     Column("events", LargeBinary, nullable=False),  # a JSON array
     Column("back", Integer),  # the game went back to where it was after this turn: by consent, and nothing is erased
@@ -135,7 +135,7 @@ invitations = Table(
     Column("public", Boolean, nullable=False),
     Column("club", ID, ForeignKey("clubs.id", ondelete="CASCADE"), index=True),
     Column("made", BigInteger, nullable=False),
-    Column("game", ID, ForeignKey("games.id", ondelete="SET NULL")),  # once it has begun
+    Column("game", ID, ForeignKey("games.id", ondelete="SET NULL")),  # once it has started
     Index("ix_invitations_game_made", "game", "made"),
 )
 
@@ -170,6 +170,6 @@ ownership = Table(
     "ownership",
     METADATA,
     Column("id", Integer, primary_key=True, autoincrement=False),
-    Column("epoch", BigInteger, nullable=False),  # counted up by every server that takes the database over
-    Column("filling", LargeBinary),  # of a row that is only ever written to see whether that works
+    Column("epoch", BigInteger, nullable=False),  # incremented by every server that takes over the database
+    Column("filling", LargeBinary),  # of a row that is written only to see whether writing works
 )

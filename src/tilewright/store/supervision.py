@@ -1,8 +1,8 @@
-"""Tasks that live as long as the server does: none of them ends without a word.
+"""Long-lived tasks of the server: none of them ends unnoticed.
 
-A task survives any exception: it is logged and counted, and the task is begun again after a pause that grows. One that
-is ended all the same, which only a bug can do, ends the process, so that whoever runs it starts another. Nothing else
-in the server calls `asyncio.create_task`.
+A task survives any exception: it is logged and counted, and the task is restarted after a growing pause (backoff). If a
+task ends all the same, which only a bug can cause, the process exits, so that the service manager starts another.
+Nothing else in the server calls `asyncio.create_task`.
 """
 
 import asyncio
@@ -16,7 +16,7 @@ from typing import TypeVar
 import structlog
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.05, 2.0
-CALM_SECONDS = 5.0  # a task that has run for so long is well again
+CALM_SECONDS = 5.0  # after running for this long a task counts as recovered
 T = TypeVar("T")
 _log = structlog.get_logger()
 
@@ -30,7 +30,7 @@ def pause_after(failures: int) -> float:
 
 
 class Periodic:
-    """Something that is done every so many seconds, until it is stopped."""
+    """Work that is repeated every few seconds until it is stopped."""
 
     def __init__(self, tasks: "Supervisor", name: str, seconds: float, step: Callable[[], Awaitable[object]]) -> None:
         self._tasks, self._name, self._seconds, self._step = tasks, name, seconds, step
@@ -39,11 +39,11 @@ class Periodic:
         self._task = tasks.keep(name, self._run)
 
     def hurry(self) -> None:
-        """Do it now."""
+        """Run now instead of waiting."""
         self._wake.set()
 
     async def stop(self) -> None:
-        """Never cut off in the middle of a step."""
+        """Stop after the current run; never cancels it."""
         self._is_stopping = True
         self._wake.set()
         await asyncio.wait({self._task})
@@ -66,7 +66,7 @@ class Periodic:
 
 
 class Supervisor:
-    """`failures` counts by name what went wrong; `failing` are the tasks of the server that do not work now."""
+    """`failures` counts failures by task name; `failing` are the server tasks that are failing now."""
 
     def __init__(self) -> None:
         self.failures: Counter[str] = Counter()
@@ -82,7 +82,7 @@ class Supervisor:
         return tuple(name for name, until in self._failing.items() if until > now)
 
     def every(self, name: str, seconds: float, step: Callable[[], Awaitable[object]]) -> Periodic:
-        """Do it at once, and then again every so many seconds."""
+        """Run it now, and then every `seconds`."""
         return Periodic(self, name, seconds, step)
 
     def keep(
@@ -97,7 +97,7 @@ class Supervisor:
         return task
 
     def begin(self, name: str, work: Coroutine[object, None, T], *, awaited: bool = False) -> asyncio.Task[T]:
-        """Run it once. What it raises is logged and counted, unless it is awaited by somebody who handles it."""
+        """Run it once. Exceptions are logged and counted, unless a caller awaits and handles them."""
         task = asyncio.create_task(work, name=name)
         self._once.add(task)
         task.add_done_callback(self._once.discard)
@@ -106,7 +106,7 @@ class Supervisor:
         return task
 
     def later(self, name: str, seconds: float, call: Callable[[], object]) -> asyncio.TimerHandle:
-        """Call it after so many seconds. What it raises is logged and counted."""
+        """Call it after a delay. Exceptions are logged and counted."""
 
         def guarded() -> None:
             try:
@@ -130,13 +130,13 @@ class Supervisor:
             _log.info("task recovered", task=name, failures=self.failures[name])
 
     def on_end(self, told: Callable[[str], None]) -> None:
-        """Who ends the process is told why it must; at once if that is known already."""
+        """Register the callback that ends the process; called at once if the reason is already known."""
         self._on_end.append(told)
         if self.ended is not None:
             told(self.ended)
 
     def end(self, why: str) -> None:
-        """The server cannot go on: the process has to end, with this sentence."""
+        """The server cannot continue: the process has to exit with this message."""
         if self.ended is None and not self._is_closed:
             self.ended = why
             _log.critical("cannot go on", why=why)
@@ -144,7 +144,7 @@ class Supervisor:
                 told(why)
 
     def close(self) -> None:
-        """From now on it is no surprise that a task ends."""
+        """From now on tasks are expected to end."""
         self._is_closed = True
 
     async def _kept(self, name: str, work: Callable[[], Coroutine[object, None, None]], *, vital: bool) -> None:

@@ -1,4 +1,4 @@
-"""Threads that write and read. Work goes there whole: handing over each statement costs more than running it."""
+"""Writing and reading threads. They get whole pieces of work: handing over a statement costs more than running it."""
 
 import asyncio
 from collections.abc import Callable
@@ -11,14 +11,14 @@ T = TypeVar("T")
 
 
 class WriterThread:
-    """It has a connection of its own, which is made when there is something to write."""
+    """Has its own connection, opened on the first write."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="scribe")
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        """All or nothing: kept when this returns, forgotten if it fails."""
+        """One transaction: committed when this returns, rolled back if it fails."""
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._written, work)
 
     def close(self) -> None:
@@ -38,7 +38,7 @@ class ReadingThreads:
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="reading")
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        """What the work finds: all of it from one moment."""
+        """The result of the work, which sees one snapshot."""
         return await asyncio.get_running_loop().run_in_executor(self._threads, self._found, work)
 
     def close(self) -> None:

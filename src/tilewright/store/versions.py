@@ -1,4 +1,4 @@
-"""Which form the tables have, and the newest there is. Alembic is loaded only where something is to be changed."""
+"""The schema version of a database, and the newest one. Alembic is imported only to migrate."""
 
 from pathlib import Path
 
@@ -18,14 +18,14 @@ def newest() -> str:
 
 
 def version_of(connection: Connection) -> str | None:
-    """None where a database has none of our tables."""
+    """None if the database has none of our tables."""
     if not inspect(connection).has_table("alembic_version"):
         return None
     return connection.execute(text("SELECT version_num FROM alembic_version")).scalar_one_or_none()
 
 
 def migrate(connection: Connection) -> None:
-    """Make the tables, or bring them to the newest form."""
+    """Create the tables, or migrate them to the newest version."""
     version = version_of(connection)
     if version == newest():
         return

@@ -1,1 +1,1 @@
-"""The only place that knows HTTP: routes, the socket, who is who, and what is let in."""
+"""The only package that knows HTTP: routes, the socket, authentication and limits."""

@@ -1,4 +1,4 @@
-"""The application: everything that can be asked of the server over HTTP, and what is behind it."""
+"""The ASGI application: all routes, and the server behind them."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -27,16 +27,16 @@ from tilewright.web.socket import socket_route
 from tilewright.web.visitors import Visitors
 from tilewright.web.watchdog import watching_the_loop
 
-MOST_BODY = 128 * 1024  # all that rules can hold fits; what is read and then refused costs CPU by its length
+MOST_BODY = 128 * 1024  # the largest rules fit; reading a body only to refuse it costs CPU by its length
 
 
 async def _say_what_is_done(request: Request[Any, Any, State]) -> None:
-    """By the template of its path, which holds no code."""
+    """Names the request by its path template, which holds no code."""
     DOING.set(f"{request.method} {request.scope.get('path_template')}")
 
 
 def application(config: Config) -> Litestar:
-    """It opens its database when it is started, and closes it when it is stopped."""
+    """Opens its database on startup and closes it on shutdown."""
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
@@ -69,7 +69,7 @@ def application(config: Config) -> Litestar:
             title="Tilewright",
             version="1",
             description="Crossword tile games by the rulebooks: tables, games, words, people and clubs.",
-            path="/api/openapi",  # its own page and file; ours are in routes/docs.py
+            path="/api/openapi",  # disables Litestar's own; ours are in routes/docs.py
             render_plugins=[],
             tags=[Tag(name, description=says) for name, says in TAGS.items()],
             components=SECURITY,
@@ -81,6 +81,6 @@ def application(config: Config) -> Litestar:
         logging_config=None,
         debug=False,
     )
-    # Not as a middleware of Litestar's: those do not see what no route answers.
+    # Not a Litestar middleware: those do not see requests that no route answers.
     app.asgi_handler = Guard(app.asgi_handler, config.origins, secure=config.secure, no_rate_limit=config.no_rate_limit)
     return app

@@ -1,4 +1,4 @@
-"""One game of a bot's, and what it is told of it."""
+"""One game of a bot, and the messages about it."""
 
 import asyncio
 from collections.abc import Callable
@@ -13,11 +13,11 @@ from tilewright.live.tables.table import Table
 from tilewright.notation.cgp.export import cgp_of
 from tilewright.web.services import AppServices
 
-CROWD, CROWD_SECONDS = 8, 1.0  # where more play at once, a seat is told so often at the most
+CROWD, CROWD_SECONDS = 8, 1.0  # seconds between messages to a seat where more play at once
 
 
 class MayAct(ServerMessage, Generic[Shown], frozen=True, tag="turn"):
-    """A seat may act in a game that stands at turn `n`: play, or challenge, or whatever the view says.
+    """A seat may act in a game that is at turn `n`: play, challenge, or whatever the view allows.
 
     `cgp` is the position of the standard game, as the seat sees it.
     """
@@ -32,7 +32,7 @@ class MayAct(ServerMessage, Generic[Shown], frozen=True, tag="turn"):
 
 
 class IsOver(ServerMessage, Generic[Shown], frozen=True, tag="over"):
-    """A game has ended; the view is that of the seat, and hides nothing any more."""
+    """A game has ended; the view is the seat's and hides nothing any more."""
 
     game: str
     seat: int
@@ -47,7 +47,7 @@ BotMessage = MayAct | IsOver | TableChanged  # type: ignore[type-arg]
 
 
 class Following:
-    """One game of the bot's. Its table does not rest meanwhile."""
+    """One game of the bot. Its table stays open meanwhile."""
 
     def __init__(
         self, services: AppServices, game: str, seats: frozenset[int], tell: Callable[[BotMessage], None]

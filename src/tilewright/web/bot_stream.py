@@ -1,4 +1,4 @@
-"""What a bot is told over one long answer: a line whenever a seat of its may act, however many games it plays."""
+"""The stream of a bot: one long response with a line whenever one of its seats may act, in any of its games."""
 
 import asyncio
 import logging
@@ -21,7 +21,7 @@ _log = logging.getLogger(__name__)
 
 
 class BotStream:
-    """An answer that lasts until the bot goes, does not read, or its token is revoked."""
+    """A response that lasts until the bot disconnects, stops reading, or its token is revoked."""
 
     def __init__(self, services: AppServices, visitor: Visitor, address: str = "") -> None:
         self._services, self._visitor, self._address = services, visitor, address
@@ -59,14 +59,14 @@ class BotStream:
         self._news.set()
 
     async def _hang_up(self, pump: asyncio.Task[None], looking: asyncio.Task[None], send: Send) -> None:
-        await looking  # it is never cut off in the middle of a query
+        await looking  # never cancelled in the middle of a query
         for following in self._follows.values():
             following.stop()
         for stop in self._waits.values():
             stop()
         self._client.finish()
         await asyncio.wait({pump}, timeout=0.0 if self._client.farewell else FAREWELL_SECONDS)
-        pump.cancel()  # it may wait for ever for a client that does not read
+        pump.cancel()  # it might wait for ever for a client that does not read
         with suppress(asyncio.TimeoutError, OSError, RuntimeError):
             last = send({"type": "http.response.body", "body": b"", "more_body": False})
             await asyncio.wait_for(last, FAREWELL_SECONDS)
@@ -83,9 +83,9 @@ class BotStream:
             self._end()
 
     async def _look_around(self) -> None:
-        """Which games there are and which tables one waits at: once, and again when one has got a seat.
+        """Load the games and the tables the bot waits at: once, and again when it gets a seat.
 
-        While nothing happens it costs no more than an empty line now and then.
+        While nothing happens the stream costs no more than an empty line now and then.
         """
         stop = self._services.server.registry.personal.listen(self._visitor.person, self._news.set)
         try:

@@ -1,4 +1,4 @@
-"""Connections as they come: who says nothing, reads nothing, or pings without end, does not hold one for long."""
+"""Bounded connections: requests that do not arrive, responses that are not read, and ping floods end them."""
 
 import asyncio
 from collections.abc import Callable
@@ -11,24 +11,24 @@ from websockets.frames import Frame
 
 from tilewright.web.rate_limits import Bucket, Rate
 
-REQUEST_SECONDS = 30.0  # in which a request has to be there, from the first byte to the last
-UNREAD_SECONDS = 30.0  # for which a client may leave more unread than the system keeps for it
-LINGER_SECONDS = 3.0  # for the last words of a conversation that is over
+REQUEST_SECONDS = 30.0  # for a request to arrive, from the first byte to the last
+UNREAD_SECONDS = 30.0  # for which a client may leave more unread than the system buffers
+LINGER_SECONDS = 3.0  # for the closing handshake
 MOST_HEADERS, MOST_LINES = 32 * 1024, 100  # bytes and lines before the body of a request; a socket begins with one
-MOST_PARTS = 100  # that one message comes in
+MOST_PARTS = 100  # of one message
 PINGS = Rate(burst=30, per_second=2)
 _COMING = frozenset({h11.IDLE, h11.SEND_BODY})
 
 
 class Alarm:
-    """Something that happens after a time, unless it is called off."""
+    """A timer that can be called off."""
 
     def __init__(self, seconds: float, then: Callable[[], None]) -> None:
         self._seconds, self._then = seconds, then
         self._timer: asyncio.TimerHandle | None = None
 
     def set(self) -> None:
-        """If it is not."""
+        """Start it unless it is running."""
         if self._timer is None:
             self._timer = asyncio.get_running_loop().call_later(self._seconds, self._then)
 
@@ -39,14 +39,14 @@ class Alarm:
 
 
 def _is_too_much(read: bytes) -> bool:
-    """Whether a request that begins with this has too many headers, or too large ones, whether they all came or not."""
+    """Whether a request that begins with this has too many or too large headers, even if it is incomplete."""
     ends = [place for place in (read.find(b"\r\n\r\n"), read.find(b"\n\n")) if place >= 0]
     head = read[: min(ends)] if ends else read
     return len(head) > MOST_HEADERS or head.count(b"\n") > MOST_LINES
 
 
 class BoundedHttp(H11Protocol):
-    """A request must come in time, and its answer be taken; otherwise it is as uvicorn has it."""
+    """uvicorn's HTTP protocol, with time limits for receiving a request and for reading the response."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -63,7 +63,7 @@ class BoundedHttp(H11Protocol):
             self._late.call_off()
 
     def handle_events(self) -> None:
-        """What was read so far may be more than one request, so it is looked at before each."""
+        """The buffer may hold more than one request, so it is checked before each."""
         if self._is_refused:
             return
         if self.conn.their_state is h11.IDLE and _is_too_much(self.conn.trailing_data[0]):
@@ -97,25 +97,25 @@ class BoundedHttp(H11Protocol):
 
     def timeout_keep_alive_handler(self) -> None:
         super().timeout_keep_alive_handler()
-        self.loop.call_later(LINGER_SECONDS, self.transport.abort)  # closing waits for who does not read
+        self.loop.call_later(LINGER_SECONDS, self.transport.abort)  # closing would wait for a client that does not read
 
 
 class BoundedWebSocket(WebSocketsSansIOProtocol):
-    """What comes beside the messages is bounded too, and nobody keeps a connection by not reading the last of it."""
+    """Bounds pings and fragments too, and does not wait for clients that never read the close."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self._pings = Bucket(PINGS, self.loop.time())
 
     def handle_ping(self) -> None:
-        """The answer goes out whether it is read or not, so there must not be many."""
+        """Pongs are sent whether they are read or not, so pings are limited."""
         if self._pings.takes(self.loop.time()):
             super().handle_ping()
         else:
             self.transport.abort()
 
     def handle_cont(self, event: Frame) -> None:
-        """An empty part adds nothing to the size of a message, and yet has to be kept."""
+        """An empty fragment adds nothing to a message's size but still takes memory."""
         if len(self.frames) < MOST_PARTS:
             super().handle_cont(event)
         else:

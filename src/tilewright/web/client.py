@@ -1,4 +1,4 @@
-"""One connected client: what is to be sent waits in a line of its own, so a slow reader stalls nobody else."""
+"""One connected client, with a send queue of its own, so that a slow reader stalls nobody else."""
 
 import asyncio
 from collections import deque
@@ -17,7 +17,7 @@ Sends = Callable[[str], Awaitable[None]]
 
 class Client:
     def __init__(self, send: Sends, dropped: Callable[[], None]) -> None:
-        """`dropped` is called when the client is to be shown out, by `farewell`."""
+        """`dropped` is called when the client is to be disconnected, with `farewell`."""
         self._send, self._on_drop = send, dropped
         self._line: deque[bytes] = deque()
         self._unread = 0
@@ -27,7 +27,7 @@ class Client:
         self._done = False
 
     def send(self, message: bytes) -> None:
-        """Never waits: a client that does not read is dropped, and stalls nobody."""
+        """Queue a message. Never waits: a client that does not read is disconnected."""
         if self._dropped or self._done:
             return
         if self._line and self._unread - len(self._line[0]) + len(message) > MOST_UNREAD:
@@ -38,7 +38,7 @@ class Client:
         self._more.set()
 
     def drop(self, code: int, why: str) -> None:
-        """Show the client out; what was not sent yet is not sent."""
+        """Disconnect the client at once, without sending what is queued."""
         if not self._dropped and not self._done:
             DROPPED.labels(why).inc()
             self._dropped = (code, why)
@@ -47,7 +47,7 @@ class Client:
             self._on_drop()
 
     def see_off(self, code: int, why: str) -> None:
-        """Show the client out, kindly: what waits is still sent."""
+        """Disconnect the client after sending what is queued."""
         if not self._dropped and not self._done:
             self._parting = (code, why)
             self.finish()
@@ -55,23 +55,23 @@ class Client:
 
     @property
     def farewell(self) -> tuple[int, str] | None:
-        """The code and the reason for showing the client out, if that was done."""
+        """The close code and reason, if the client is being disconnected."""
         return self._dropped or self._parting
 
     @property
     def is_dropped(self) -> bool:
-        """Whether it is shown out without being sent what waits."""
+        """Whether it is disconnected without sending what is queued."""
         return self._dropped is not None
 
     def finish(self) -> None:
-        """Nothing more will be said; what waits is still sent."""
+        """Accept no more messages; what is queued is still sent."""
         self._done = True
         self._more.set()
 
     async def pump(self) -> None:
-        """Send until the client is gone. A client that nothing more is sent to is shown out, and comes back."""
+        """Send until the client is gone. If sending fails, the client is disconnected and comes back."""
         try:
-            with suppress(WebSocketDisconnect, OSError, RuntimeError):  # ASGI servers differ in how they say so
+            with suppress(WebSocketDisconnect, OSError, RuntimeError):  # ASGI servers differ in which they raise
                 await self._send_all()
         except Exception:
             self.drop(BROKEN, "fault")

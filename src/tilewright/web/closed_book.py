@@ -1,8 +1,8 @@
-"""A player whose dictionary is closed (R-3.2, R-6.2) learns of no word and no play by another game either.
+"""Players whose dictionary is closed (R-3.2, R-6.2) cannot use another game to look up words or plays.
 
-Who sets a game up with racks, tiles or a board of choice, names the tiles to be drawn, or writes words on a card, is
-told whether words are good or what could be played. While somebody plays a game with a closed dictionary they cannot.
-Games with the usual tiles stay open to them: what is drawn there is nobody's choice.
+Setting up a game with chosen racks, tiles or a board, naming the tiles to draw, or writing words on a card would reveal
+whether words are valid or what could be played. People in a running game with a closed dictionary cannot do so.
+Games with the usual tiles stay open to them, since nobody chooses what is drawn there.
 """
 
 from tilewright.games.base import BaseAction
@@ -20,14 +20,14 @@ async def refuse_to_tell(services: AppServices, person: str, other_than: str = "
 
 
 async def check_proposal(services: AppServices, person: str, proposal: TableProposal) -> None:
-    """Before a game is set up with letters of one's choice."""
+    """Refuse a game with letters of the player's choice."""
     telling = proposal.game.word_telling
     if proposal.rules and telling is not None and telling.rules(proposal.agreed_rules()):
         await refuse_to_tell(services, person)
 
 
 async def check_action(services: AppServices, person: str, table: Table, action: BaseAction) -> None:
-    """Before an action that asks about words of one's choice."""
+    """Refuse an action that asks about words of the player's choice."""
     telling = table.kind.word_telling
     if telling is not None and telling.action(action):
         await refuse_to_tell(services, person, other_than=table.id)

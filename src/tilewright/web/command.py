@@ -1,4 +1,4 @@
-"""`tilewright serve`: the server, until Ctrl-C."""
+"""`tilewright serve`: run the server until Ctrl-C."""
 
 import ipaddress
 from collections.abc import Callable
@@ -47,7 +47,9 @@ def _alone(_: click.Context, __: click.Parameter, workers: int) -> int:
 
 def _no_nats(_: click.Context, __: click.Parameter, url: str | None) -> None:
     if url is not None:
-        raise click.BadParameter("NATS joins several workers, which come with a later version. One needs none.")
+        raise click.BadParameter(
+            "NATS joins several workers, which come with a later version. One worker does not need it."
+        )
 
 
 def _days(name: str, usual: int, says: str) -> Callable[[Command], Command]:
@@ -56,10 +58,22 @@ def _days(name: str, usual: int, says: str) -> Callable[[Command], Command]:
 
 
 @click.command(epilog=EPILOG)
-@option("--host", default="127.0.0.1", show_default=True, help="The address to listen at; 0.0.0.0 for the network.")
-@option("--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="The port; 0 for any.")
+@option("--host", default="127.0.0.1", show_default=True, help="Address to listen on; 0.0.0.0 for the network.")
+@option(
+    "--port",
+    type=click.IntRange(0, 65535),
+    default=8000,
+    show_default=True,
+    help="Port to listen on; 0 picks a free one.",
+)
 @db_option
-@option("--nats", metavar="URL", callback=_no_nats, expose_value=False, help="Not yet: what joins several workers.")
+@option(
+    "--nats",
+    metavar="URL",
+    callback=_no_nats,
+    expose_value=False,
+    help="Reserved for several workers; not available yet.",
+)
 @option(
     "--workers",
     type=click.IntRange(1),
@@ -67,7 +81,7 @@ def _days(name: str, usual: int, says: str) -> Callable[[Command], Command]:
     callback=_alone,
     expose_value=False,
     show_default=True,
-    help="Processes that serve. Not yet more than one.",
+    help="Number of server processes. Only 1 is supported so far.",
 )
 @option(
     "--origin",
@@ -75,57 +89,55 @@ def _days(name: str, usual: int, says: str) -> Callable[[Command], Command]:
     multiple=True,
     metavar="URL",
     callback=_origin,
-    help="The server's address as people know it, as https://play.example.org; may be repeated.",
+    help="Public address of the server, such as https://play.example.org; may be repeated.",
 )
-@option("--https", is_flag=True, help="People come by https, through a proxy: cookies are sent by no other way.")
+@option("--https", is_flag=True, help="Served over HTTPS behind a proxy; cookies are marked Secure.")
 @option(
     "--proxy",
     "proxies",
     multiple=True,
     metavar="ADDRESS",
     callback=_proxy,
-    help="A proxy whose word is taken for where people come from, as 127.0.0.1; may be repeated.",
+    help="Trusted proxy whose X-Forwarded-For is believed, such as 127.0.0.1; may be repeated.",
 )
-@option("--open-metrics", is_flag=True, help="Show /metrics to everybody, not to this machine alone.")
-@option("--bot-processes", type=click.IntRange(1, 256), help="In how many bots think.  [default: one a core but one]")
+@option("--open-metrics", is_flag=True, help="Show /metrics to everybody, not only to this machine.")
+@option("--bot-processes", type=click.IntRange(1, 256), help="Number of processes bots think in.  [default: cores - 1]")
 @option(
     "--bot-pace",
     type=click.FloatRange(0, 60),
     default=0.8,
     show_default=True,
     metavar="SECONDS",
-    help="How long a bot takes at the least, so that people see what happens.",
+    help="Minimum time a bot takes per move, so that people can follow.",
 )
-@_days("--keep-tables", 14, "Close tables at which no game has begun after this time.")
-@_days("--keep-games", 120, "Delete games that only guests play when nobody has made a move for this time.")
-@_days("--keep-guests", 30, "Delete guests without a game who have not come back for this time.")
+@_days("--keep-tables", 14, "Close open tables whose game has not started after this time.")
+@_days("--keep-games", 120, "Delete games played only by guests after this time without a move.")
+@_days("--keep-guests", 30, "Delete guests without a game who have not come back in this time.")
 @option(
     "--most-games",
     type=click.IntRange(1, 100_000),
     default=200,
     show_default=True,
-    help="How many unfinished games one person may have.",
+    help="Maximum number of unfinished games per person.",
 )
-@option(
-    "--no-rate-limit", is_flag=True, help="No limit on how much one client may ask: for load tests on your own machine."
-)
+@option("--no-rate-limit", is_flag=True, help="Switch off rate limits, for load tests on your own machine.")
 @option(
     "--page",
     type=click.Path(exists=True, file_okay=False, path_type=Path),
-    help="A folder with another page for browsers than the one in the box.",
+    help="Folder with a web page to serve instead of the bundled one.",
 )
 @option(
     "--log-format",
     type=click.Choice(["auto", "json", "text"]),
     default="auto",
     show_default=True,
-    help="How the log on standard error is written; auto is text on a terminal, else JSON, a line for each.",
+    help="Format of the log on standard error; auto is text on a terminal and JSON lines otherwise.",
 )
 def command(host: str, port: int, proxies: tuple[str, ...], **chosen: Any) -> None:
     """Serve games to browsers and programs, until Ctrl-C.
 
-    It keeps every turn before anybody hears of it, so it can be stopped, and killed, at any time. Ctrl-C lets what is
-    being asked be answered first; a second Ctrl-C does not wait.
+    Every turn is stored before anybody hears of it, so you can stop or kill the server at any time. Ctrl-C answers
+    pending requests first; a second Ctrl-C does not wait.
     """
     with server_packages():
         from tilewright.web.serving import serve  # noqa: PLC0415 - help comes without the server

@@ -10,9 +10,9 @@ from tilewright.store.location import own_database
 
 @dataclass(frozen=True, slots=True)
 class Config:
-    """`origins` are the addresses, besides the server's own, from which pages may speak to it.
+    """`origins` are the addresses, besides the server's own, whose pages may talk to it.
 
-    `secure` is for a server that is reached by https: browsers then send the cookie by no other way.
+    `secure` is for a server behind HTTPS: browsers then send the cookie only over HTTPS.
     """
 
     db: str = field(default_factory=own_database)
@@ -20,12 +20,12 @@ class Config:
     secure: bool = False
     open_metrics: bool = False
     bot_processes: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
-    bot_pace: float = 0.8  # seconds that a bot takes at the least, so that people see what happens
-    no_rate_limit: bool = False  # no limit on how much one client may ask: for load tests on one's own machine
-    keep_tables: int = 14  # days that a table is kept which nobody begins at; 0: for ever
-    keep_games: int = 120  # days after its last turn that a game of guests alone is kept
-    keep_guests: int = 30  # days after their last visit that guests without a game are kept
-    most_games: int = 200  # that one person plays at once
+    bot_pace: float = 0.8  # minimum seconds a bot takes per move, so that people can follow
+    no_rate_limit: bool = False  # no rate limits: for load tests on your own machine
+    keep_tables: int = 14  # days an open table is kept that has not started; 0: for ever
+    keep_games: int = 120  # days a game of guests only is kept after its last turn
+    keep_guests: int = 30  # days guests without a game are kept after their last visit
+    most_games: int = 200  # unfinished games per person
     page: Path | None = None  # the folder of the built page, if it is not the one in the package
 
     @property

@@ -1,16 +1,16 @@
-"""The doors: who is connected, and how all are shown out when the server stops."""
+"""Open connections, and how they are closed when the server stops."""
 
 import asyncio
 from contextlib import suppress
 from typing import Protocol
 
 PATIENCE_SECONDS = 10.0
-GOING_AWAY = (1012, "the server stops")  # clients know that they can come back soon
+GOING_AWAY = (1012, "the server stops")  # clients know that they can reconnect soon
 
 
 class ClosableConnection(Protocol):
     def see_off(self) -> None:
-        """Go after what is being answered; what waits to be sent is still sent."""
+        """Close after the pending answer; what is queued is still sent."""
 
 
 class OpenConnections:
@@ -38,7 +38,7 @@ class OpenConnections:
             self._empty.set()
 
     async def close(self) -> None:
-        """Nobody comes in any more, and whoever is here is seen off; a client that does not go is left behind."""
+        """Accept no new connections and close the open ones; a client that does not go is left behind."""
         self.closing = True
         for guest in tuple(self._inside):
             guest.see_off()

@@ -1,4 +1,4 @@
-"""What a client says over its socket, and what is done about it. One socket carries any number of games."""
+"""The messages of one client over its socket. One socket carries any number of games."""
 
 import time
 from collections.abc import Callable
@@ -21,8 +21,8 @@ from tilewright.web.services import AppServices
 from tilewright.web.visitors import Visitor, required
 
 TALKING = Rate(burst=100, per_second=30)
-MOST_IGNORED = 500  # messages beyond the rate, before the client is shown out
-MOST_GAMES = 200  # that one socket watches, and tables that it waits at
+MOST_IGNORED = 500  # messages over the rate limit before the client is disconnected
+MOST_GAMES = 200  # games one socket watches, and tables it waits at
 _log = structlog.get_logger()
 
 
@@ -39,7 +39,7 @@ class SocketConversation:
         self._ignored = 0
 
     async def hear(self, text: str | bytes) -> None:
-        """Whatever it is, it is answered, and the next one is heard."""
+        """Handle one message. Whatever happens, it is answered and the next one can follow."""
         if not self._services.config.no_rate_limit and not self._bucket.takes(time.monotonic()):
             self._ignore()
             return
@@ -87,7 +87,7 @@ class SocketConversation:
                 self._browse(message.on)
 
     async def _play(self, message: w.Do) -> None:
-        """Time is taken when the message comes in, whatever has to be opened before it can be judged."""
+        """The time is taken when the message arrives, whatever has to be opened before it can be judged."""
         began, at = time.perf_counter(), self._services.server.clock.now()
         await self._seats.check(message.game, message.seat)
         table = await self._services.server.registry.table(message.game)
@@ -136,7 +136,7 @@ class SocketConversation:
         self._client.send(encode(message))
 
     def _ignore(self) -> None:
-        """One answer for many: who asks too much is told so now and then, and at last shown out."""
+        """Over the rate limit: answer only now and then, and finally disconnect."""
         self._ignored += 1
         if self._ignored > MOST_IGNORED:
             self._client.drop(RUDE, "too much")

@@ -1,4 +1,4 @@
-"""A key that is written down on paper and typed on another device: letters in groups, none that looks like a digit."""
+"""A key to write on paper and type on another device: letters in groups, none that looks like a digit."""
 
 import secrets
 
@@ -14,7 +14,7 @@ def new_device_key() -> str:
 
 
 def device_hash(typed: str) -> str:
-    """What is kept of it, however it is typed. It is no cookie and no token: those are hashed without the word.
+    """The stored hash, however the key is typed. The prefix keeps it apart from cookies and tokens.
 
     >>> device_hash("KWPZ-MEUA") == device_hash(" kwpz meua")
     True

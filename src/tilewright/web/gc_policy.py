@@ -1,8 +1,8 @@
-"""When memory is looked through for what nobody holds: a little at a time, since every table waits for it.
+"""When the garbage collector runs: a little at a time, since every table waits for it.
 
-With a thousand tables open a look through everything takes a quarter of a second, and Python has one whenever a server
-fills up. Almost nothing here holds itself in a circle, so the young objects are looked at as they come, those of the
-last minute once more, and all of them once a day.
+With a thousand tables open a full collection takes a quarter of a second, and Python runs one whenever a server fills
+up. There are almost no reference cycles here, so young objects are collected as usual, those of the last minute once
+more, and everything once a day.
 """
 
 import gc
@@ -10,12 +10,12 @@ import gc
 from tilewright.store.supervision import Periodic, Supervisor
 
 EVERY_SECONDS = 60.0
-LOOKS_A_DAY = 24 * 60  # after so many everything is looked through
+LOOKS_A_DAY = 24 * 60  # after this many runs everything is collected
 YOUNG_ONLY = (10_000, 20, 1_000_000)
 
 
 class GarbageCollection:
-    """From `start`, when the server is up and will hold for good what it holds by then, to `stop`."""
+    """Active from `start`, when everything the server keeps for good has been loaded, to `stop`."""
 
     def __init__(self, every: float = EVERY_SECONDS, all_after: int = LOOKS_A_DAY) -> None:
         self._every, self._all_after = every, all_after
@@ -36,7 +36,7 @@ class GarbageCollection:
         gc.unfreeze()
 
     async def _tidy(self) -> None:
-        """What is still held after a look is set aside, so that the next one has only to see what came since."""
+        """Collect, then freeze what survived, so that the next run only has to look at what came since."""
         self._looks += 1
         if self._looks % self._all_after == 0:
             gc.unfreeze()

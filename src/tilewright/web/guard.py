@@ -1,4 +1,4 @@
-"""Before and after every request: from which page it came, how much is asked, what browsers are told, and the log."""
+"""Around every request: origin check, rate limit, security headers and the log."""
 
 import time
 from collections.abc import Iterable
@@ -19,7 +19,7 @@ from tilewright.web.sources import source_of
 ANYTHING = Rate(burst=200, per_second=50)  # by address: a whole class may sit behind one
 UNSAFE = frozenset({"POST", "PUT", "PATCH", "DELETE"})
 ENDLESS = frozenset({"/api/bot/stream"})
-WATCHING = frozenset({"/health/live", "/health/ready", "/metrics"})  # every few seconds, by programs
+WATCHING = frozenset({"/health/live", "/health/ready", "/metrics"})  # polled every few seconds
 _POLICY = (
     "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; connect-src 'self' ws: wss:; "
     "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
@@ -28,7 +28,7 @@ HEADERS: tuple[tuple[bytes, bytes], ...] = (
     (b"content-security-policy", _POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
-    (b"referrer-policy", b"no-referrer"),  # a code to join by is in the address
+    (b"referrer-policy", b"no-referrer"),  # the address contains a join code
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
@@ -38,7 +38,7 @@ _log = structlog.get_logger()
 
 
 def same_site(headers: Headers, origins: Iterable[str]) -> bool:
-    """Whether a page of ours sent it, or no page at all: programs say nothing about where they come from."""
+    """Whether one of our pages sent it, or no page at all: programs do not send an origin."""
     origin = headers.get("origin")
     if origin is None:
         return headers.get("sec-fetch-site", "none") in {"none", "same-origin"}
@@ -46,11 +46,11 @@ def same_site(headers: Headers, origins: Iterable[str]) -> bool:
 
 
 class Guard:
-    """An ASGI middleware around everything else."""
+    """The outermost ASGI middleware."""
 
     def __init__(self, app: ASGIApp, origins: tuple[str, ...], *, secure: bool, no_rate_limit: bool) -> None:
         self._app, self._origins, self._no_rate_limit = app, origins, no_rate_limit
-        self._any_name = secure  # another's name has no certificate of ours
+        self._any_name = secure  # a foreign name has no certificate of ours
         self._headers = (*HEADERS, STRICT) if secure else HEADERS
         self._rates = Buckets(ANYTHING)
 
@@ -95,7 +95,7 @@ class Guard:
 
 
 def _as_get(scope: HTTPScope) -> HTTPScope:
-    """HEAD is answered as GET, and the server leaves the body out; but for a stream, which has no end."""
+    """Answer HEAD like GET, and the server drops the body; except for a stream, which has no end."""
     if scope["method"] != HttpMethod.HEAD or scope["path"] in ENDLESS:
         return scope
     asked = scope.copy()

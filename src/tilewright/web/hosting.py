@@ -1,4 +1,4 @@
-"""The application on a port: from the moment it is ready until the last client was seen off."""
+"""Serves the application on a port, from startup until the last client has been disconnected."""
 
 import asyncio
 import os
@@ -22,29 +22,29 @@ from tilewright.web.config import Config
 from tilewright.web.gc_policy import GarbageCollection
 
 MOST_MESSAGE = 64 * 1024
-MOST_WAITING = 4096  # connections that were not taken yet
-PING_SECONDS = 20.0  # a client that does not answer for so long is gone
-KEEP_SECONDS = 30  # a connection on which nothing is asked
-STOP_SECONDS = 20  # for answers that are on their way
+MOST_WAITING = 4096  # connections not accepted yet
+PING_SECONDS = 20.0  # without an answer a client counts as gone
+KEEP_SECONDS = 30  # keep-alive of an idle connection
+STOP_SECONDS = 20  # for pending responses
 HARD = b"\nStopped at once. Every turn that was answered is kept.\n"
-LATEST_SECONDS = 60.0  # by then the process has ended, whatever holds it up
+LATEST_SECONDS = 60.0  # then the process exits in any case
 _log = structlog.get_logger()
 
 
 class NotBound(OSError):
-    """The address cannot be had; the message says why."""
+    """The address cannot be bound; the message says why."""
 
 
 @dataclass(frozen=True, slots=True)
 class Address:
-    """`proxies` are those whose word is taken for where a request came from."""
+    """`proxies` are trusted to say where a request came from."""
 
     host: str = "127.0.0.1"
     port: int = 8000
     proxies: tuple[str, ...] = ()
 
     def bound(self) -> socket.socket:
-        """From now on connections wait to be taken; `NotBound`."""
+        """Bind the socket, so that connections queue up; `NotBound`."""
         try:
             found = socket.getaddrinfo(self.host, self.port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
             family, _, _, _, address = found[0]
@@ -59,16 +59,16 @@ class Address:
 
 @dataclass(frozen=True, slots=True)
 class ServerHooks:
-    """What whoever started the server is told."""
+    """Callbacks for whoever started the server."""
 
     ready: Callable[[str], None]
     stopping: Callable[[], None]
 
 
 def host(config: Config, address: Address, listening: socket.socket, told: ServerHooks) -> str | None:
-    """Until it is told to stop, or cannot go on: then why, as a sentence.
+    """Serve until told to stop. Returns a sentence if the server cannot continue.
 
-    Nothing that was answered is lost, and what is being asked is still answered.
+    Nothing acknowledged is lost, and pending requests are answered.
     """
     app = application(config)
     hosting = _Hosting(settings(app, address), app, url_of(listening), told)
@@ -77,7 +77,7 @@ def host(config: Config, address: Address, listening: socket.socket, told: Serve
 
 
 def settings(app: Any, address: Address) -> uvicorn.Config:
-    """How connections are kept, whatever is behind them."""
+    """uvicorn's settings for connections, whatever the application."""
     return uvicorn.Config(
         app,
         access_log=False,
@@ -95,7 +95,7 @@ def settings(app: Any, address: Address) -> uvicorn.Config:
         backlog=MOST_WAITING,
         timeout_keep_alive=KEEP_SECONDS,
         timeout_graceful_shutdown=STOP_SECONDS,
-        h11_max_incomplete_event_size=2 * MOST_HEADERS,  # `BoundedHttp` refuses before, and says why
+        h11_max_incomplete_event_size=2 * MOST_HEADERS,  # `BoundedHttp` refuses earlier, and says why
         workers=1,
     )
 
@@ -117,13 +117,13 @@ class _Hosting(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         try:
             await super().startup(sockets)
-        except SystemExit:  # what it is made of could not be put together, and the log says why
+        except SystemExit:  # startup failed, and the log says why
             self.why, self.should_exit = "The server could not start", True
             return
         tasks: Supervisor = self._tilewright.state.services.server.tasks
         tasks.on_end(self._cannot_go_on)
         self._tidying.start(tasks)
-        await asyncio.sleep(0)  # that was a long step, and the last one before somebody can be kept waiting
+        await asyncio.sleep(0)  # startup was one long step, before anybody could be kept waiting
         _log.info("started", address=self._url, version=version("tilewright"), database=self._database())
         self._told.ready(self._url)
 
@@ -145,7 +145,7 @@ class _Hosting(uvicorn.Server):
         return address
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:  # noqa: ARG002 - a signal's form
-        """The first asks; the second does not wait. Everything that was answered is in the store by then."""
+        """The first signal stops gracefully; the second does not wait. Everything acknowledged is stored by then."""
         if self.should_exit:
             os.write(1, HARD)
             os._exit(1)
@@ -153,7 +153,7 @@ class _Hosting(uvicorn.Server):
 
 
 def _end_at_last() -> None:
-    """Nothing that holds up the end can hold it up for ever. Everything that was answered is in the store by then."""
+    """Exit even if something blocks the shutdown. Everything acknowledged is stored by then."""
     time.sleep(LATEST_SECONDS)
     os.write(2, b"Something did not stop, so the process ends without it. Every turn that was answered is kept.\n")
     os._exit(1)

@@ -1,17 +1,17 @@
-"""By which names the server answers. Another site's page can let its own name lead to this machine, and is refused."""
+"""The host names the server answers to. This stops DNS rebinding, where a site's own name points to this machine."""
 
 import ipaddress
 import socket
 from functools import lru_cache
 from urllib.parse import urlsplit
 
-#: Nobody can buy a name that ends so.
+#: Nobody can register a name that ends like this.
 PRIVATE = (".local", ".localhost", ".lan", ".home.arpa", ".internal", ".test")
 
 
 @lru_cache(maxsize=1024)
 def is_own_name(host: str, origins: tuple[str, ...]) -> bool:
-    """Whether what a request calls us is an address, a name of the local network, or one that we were given.
+    """Whether a Host header is an IP address, a name of the local network, or a configured origin.
 
     >>> is_own_name("127.0.0.1:8000", ()), is_own_name("den:8000", ()), is_own_name("[::1]", ())
     (True, True, True)

@@ -1,4 +1,4 @@
-"""What the server writes down about itself, a line for each: JSON for programs, text for people. Never a secret."""
+"""The server's log, one line per event: JSON for programs, text for people. Never a secret."""
 
 import logging
 import sqlite3
@@ -14,10 +14,10 @@ from structlog.typing import EventDict, ExcInfo, Processor, WrappedLogger
 
 from tilewright.store.database import Unavailable
 
-#: Errors that speak of the machine. What others say may hold what somebody typed, drew or knows.
+#: Errors about the machine. Messages of others may contain what somebody typed, drew or knows.
 SPEAKABLE = (OSError, Unavailable, OperationalError, InterfaceError, sqlite3.OperationalError, ImportError, MemoryError)
 QUIET = ("uvicorn", "litestar", "sqlalchemy", "alembic", "aiosqlite", "asyncio", "websockets")
-DEEPEST = 20  # errors that led to one another
+DEEPEST = 20  # errors in a chain
 
 
 class Format(StrEnum):
@@ -27,7 +27,7 @@ class Format(StrEnum):
 
 
 def set_up(form: Format = Format.AUTO, out: IO[str] | None = None) -> None:
-    """Everything that is logged, by whatever library, goes one way. Call it once, before the server starts."""
+    """Route all logging, of every library, to one place. Call it once, before the server starts."""
     out = out or sys.stderr
     wants_text = form is Format.TEXT or (form is Format.AUTO and out.isatty())
     structlog.configure(
@@ -79,13 +79,13 @@ def _in_order(_: WrappedLogger, __: str, event: EventDict) -> EventDict:
 
 
 def _first_line(_: WrappedLogger, __: str, event: EventDict) -> EventDict:
-    """Libraries go on with what they hold in their hands, which may be anything."""
+    """Only the first line: libraries go on with values, which may be anything."""
     event["event"] = str(event["event"]).partition("\n")[0]
     return event
 
 
 def told(exc_info: ExcInfo) -> str:
-    """Where an error arose and what led to it: files, lines and kinds, no values.
+    """Where an error occurred and what caused it: files, lines and types, no values.
 
     >>> try:
     ...     {"rack": "QZ"}["the secret"]
@@ -101,7 +101,7 @@ def told(exc_info: ExcInfo) -> str:
 
 
 def _chain(error: BaseException | None) -> Iterator[tuple[BaseException, str]]:
-    """From the last to the first; each with how it came of the one before."""
+    """From the last error to the first, each with how it followed from the one before."""
     for _ in range(DEEPEST):
         if error is None:
             return

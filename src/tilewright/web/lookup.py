@@ -1,4 +1,4 @@
-"""Looking words up over the net: who may, how much is looked at, and on which thread, so that nobody waits for it."""
+"""Word look-up over HTTP: who may use it, its bounds, and its thread, so that no game waits for it."""
 
 import asyncio
 from collections.abc import Callable, Iterator
@@ -25,26 +25,26 @@ from tilewright.web.services import AppServices, RateLimit
 from tilewright.web.visitors import Visitor
 
 T = TypeVar("T")
-MOST_TILES, MOST_BLANKS = 15, 2  # with more blanks nearly every word can be made, and all would be gone through
+MOST_TILES, MOST_BLANKS = 15, 2  # with more blanks nearly every word matches, and all would be examined
 _LOOKING = RateLimit(Rate(burst=60, per_second=10))
 _reader = ThreadPoolExecutor(1, thread_name_prefix="lookup")
 
 
 @dataclass(frozen=True, slots=True)
 class Lookup:
-    """A lexicon in the hands of somebody who may look into it, narrowed as they like."""
+    """A lexicon for a person who may look words up, narrowed as they like."""
 
     lexicon: str
     level: int | None
     family: bool
 
     async def ask(self, question: Callable[[Search], T]) -> T:
-        """On a thread of its own, the opening of the lexicon too."""
+        """Run a query, including opening the lexicon, on the look-up thread."""
         try:
             return await by_the_reader(lambda: question(search_in(self.lexicon, self.level, family=self.family)))
         except NoLevels as error:
             raise ServerRefusal("no-levels") from error
-        except BadWordList as error:  # it says where the file lies, which is nobody's business
+        except BadWordList as error:  # the message contains the file's path, which must not leak
             raise ServerRefusal("unknown-lexicon", lexicon=self.lexicon, known=sorted(lexicon_names())) from error
 
     def word(self, text: str) -> str:
@@ -64,26 +64,26 @@ class Lookup:
 
 
 async def look(request: Request[Any, Any, State], services: AppServices, anybody: Visitor | None) -> None:
-    """`ServerRefusal` for players of a game whose dictionary is closed (R-3.2, R-6.2), and for who asks too much."""
+    """`ServerRefusal` for players with a closed dictionary (R-3.2, R-6.2), and over the rate limit."""
     _LOOKING.ask(request, services)
     if anybody:
         await refuse_to_tell(services, anybody.person)
 
 
 def lexicon_called(name: str) -> str:
-    """By its name alone: a file is never opened because somebody on the net asked for it."""
+    """By name only: a client can never make the server open a file."""
     if name not in lexicon_names():
         raise ServerRefusal("unknown-lexicon", lexicon=name, known=sorted(lexicon_names()))
     return name
 
 
 async def by_the_reader(question: Callable[[], T]) -> T:
-    """However many ask, one is answered at a time, and the games go on."""
+    """One query runs at a time, however many are asked, so games are not delayed."""
     return await asyncio.get_running_loop().run_in_executor(_reader, question)
 
 
 def q_without_u(known: Search) -> list[str]:
-    """The words with a Q that no U follows."""
+    """Words with a Q that is not followed by U."""
     return [word for word in known.matching("*Q*") if "Q" in word.replace("QU", "")]
 
 
@@ -95,7 +95,7 @@ def theme_words(known: Search, lexicon: str, theme: str) -> list[str]:
 
 @lru_cache(maxsize=64)
 def _theme(lexicon: str, theme: str) -> tuple[str, ...]:
-    """To go through a whole list takes a second, so it is done once."""
+    """Going through a whole list takes a second, so the result is cached."""
     belongs = themes()[theme]
     return tuple(word for word in search_in(lexicon).matching("*") if word in belongs)
 

@@ -1,4 +1,4 @@
-"""What people call their clubs, as it may be shown to others."""
+"""Club names, cleaned up for display."""
 
 import unicodedata
 

@@ -1,8 +1,8 @@
-"""Guessing a password. Whoever does so has to wait; whose name it is, is never shut out.
+"""Slows down password guessing without locking out the owner of a name.
 
-An address may try a few names and passwords, and then a few a minute. Who guesses at one name from many addresses finds
-that each try takes seconds. Neither touches the owner of the name where the owner is known: with a browser that is
-logged in, or at an address from which the name was logged in before.
+An address may try a few names and passwords at once, and then a few per minute. When one name is tried from many
+addresses, each try takes seconds. Neither affects an owner who is recognised: by a browser that is logged in, or by an
+address from which the name has logged in before.
 """
 
 from collections import OrderedDict
@@ -12,29 +12,29 @@ from contextlib import asynccontextmanager
 from tilewright.live.refusal import ServerRefusal
 from tilewright.web.rate_limits import Buckets, Rate
 
-FAILURES = Rate(burst=10, per_second=1 / 6)  # of one name, from wherever, until tries at it are slowed down
+FAILURES = Rate(burst=10, per_second=1 / 6)  # per name, from any address, before tries are slowed down
 LONGEST_DELAY = 3.0  # seconds
 MOST_DELAYED = 200  # tries that wait at once
 MOST_KNOWN = 20_000
 
 
 class PasswordThrottle:
-    """What is remembered of tries, by name and by address. It is forgotten when the server is started again."""
+    """Recent tries, by name and by address. Forgotten when the server restarts."""
 
     def __init__(self, failures: Buckets) -> None:
         self._failures = failures
-        self._welcome: OrderedDict[tuple[str, str], None] = OrderedDict()  # where each name was logged in
+        self._welcome: OrderedDict[tuple[str, str], None] = OrderedDict()  # where each name has logged in
         self._delayed = 0
 
     def delay(self, name: str, source: str, *, is_owner: bool) -> float:
-        """Seconds that a try at this name takes longer."""
+        """Extra seconds for a try at this name."""
         if is_owner or (name, source) in self._welcome:
             return 0.0
         return min(LONGEST_DELAY, self._failures.delay(name))
 
     @asynccontextmanager
     async def waiting(self) -> AsyncIterator[None]:
-        """Those who are made to wait do not fill the server."""
+        """Bounds the number of tries that are being delayed."""
         if self._delayed >= MOST_DELAYED:
             raise ServerRefusal("crowded")
         self._delayed += 1

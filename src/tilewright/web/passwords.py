@@ -1,4 +1,4 @@
-"""Passwords: kept by argon2 alone, and checked a few at a time, so that logging in cannot eat the machine."""
+"""Passwords: stored only as argon2 hashes, and checked a few at a time, so that logins cannot exhaust the machine."""
 
 import asyncio
 import secrets
@@ -17,13 +17,13 @@ from tilewright.live.refusal import ServerRefusal
 LEAST, MOST = 8, 200
 KIBIBYTES, ROUNDS, LANES = 19 * 1024, 2, 1
 AT_ONCE = 2
-MOST_WAITING = 60  # about a second's work; who comes then is asked to come again
-Password = Annotated[str, Meta(max_length=1000, description=f"A new one has {LEAST} to {MOST} signs.")]
+MOST_WAITING = 60  # about a second's work; beyond that, clients are asked to retry
+Password = Annotated[str, Meta(max_length=1000, description=f"A new one has {LEAST} to {MOST} characters.")]
 T = TypeVar("T")
 
 
 class Passwords:
-    """What is typed on one keyboard fits what was typed on another: both are brought to one form first."""
+    """Passwords are normalised first, so that what is typed on one keyboard matches another."""
 
     def __init__(self) -> None:
         self._hasher = PasswordHasher(time_cost=ROUNDS, memory_cost=KIBIBYTES, parallelism=LANES)
@@ -38,23 +38,23 @@ class Passwords:
         self._pool.shutdown(wait=True, cancel_futures=True)
 
     async def kept(self, password: str) -> str:
-        """A new password as it is stored; `ServerRefusal` if it is too short or too long."""
+        """The hash of a new password; `ServerRefusal` if it is too short or too long."""
         plain = _plain(password)
         if not LEAST <= len(plain) <= MOST:
             raise ServerRefusal("bad-password", least=LEAST, most=MOST)
         return await self.kept_again(plain)
 
     async def kept_again(self, password: str) -> str:
-        """One that is known to be right, as it is stored today; nobody is asked to choose another."""
+        """Rehash a password that is known to be right, with today's parameters."""
         return await self._in_pool(lambda: self._hasher.hash(_plain(password)))
 
     async def fit(self, password: str, kept: str | None) -> bool:
-        """Whether this is the password that is kept. It takes as long where there is none, so nobody learns that."""
+        """Whether the password matches. It takes as long if there is none, so nobody learns that."""
         fits = await self._in_pool(lambda: self._verified(_plain(password), kept or self._nobodys))
         return fits and kept is not None
 
     def are_dated(self, kept: str) -> bool:
-        """Whether it was kept with other costs than today's."""
+        """Whether it was hashed with other parameters than today's."""
         return self._hasher.check_needs_rehash(kept)
 
     def _verified(self, plain: str, kept: str) -> bool:

@@ -1,4 +1,4 @@
-"""A link as a picture for a phone's camera."""
+"""A link as a QR code."""
 
 from io import BytesIO
 from typing import Any
@@ -9,7 +9,7 @@ from litestar.datastructures import State
 
 
 def join_qr(request: Request[Any, Any, State], code: str) -> Response[bytes]:
-    """The link by which somebody comes in with this code: a whole file on white, so that it is seen on every page."""
+    """The join link for this code, as an SVG file on white, so that it is visible on every page."""
     picture = BytesIO()
     link = f"{str(request.base_url).rstrip('/')}/join/{code}"
     segno.make(link, error="m").save(picture, kind="svg", scale=8, border=2, light="#fff", xmldecl=False)

@@ -1,4 +1,4 @@
-"""How much one client may ask: a bucket that fills again as time goes by."""
+"""Rate limits: token buckets that refill over time."""
 
 import time
 from collections import OrderedDict
@@ -10,7 +10,7 @@ MOST_KNOWN = 20_000
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """So many at once, and then so many a second."""
+    """A burst, and then a number per second."""
 
     burst: float
     per_second: float
@@ -40,19 +40,19 @@ class Bucket:
         return self._left >= cost
 
     def wait(self) -> float:
-        """Seconds until there is room for one again."""
+        """Seconds until there is a token again."""
         return max(0.0, (1 - self._left) / self._rate.per_second)
 
 
 class Buckets:
-    """One for each of whoever asks; those that were not seen for the longest are forgotten."""
+    """One bucket per client; the least recently seen are forgotten."""
 
     def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
         self._rate, self._clock = rate, clock
         self._known: OrderedDict[str, Bucket] = OrderedDict()
 
     def wait(self, who: str) -> float | None:
-        """None where it may be had; else how many seconds to wait."""
+        """Take a token: None if there was one, else the seconds to wait."""
         now = self._clock()
         bucket = self._known.get(who)
         if bucket is None:
@@ -63,6 +63,6 @@ class Buckets:
         return None if bucket.takes(now) else bucket.wait()
 
     def delay(self, who: str) -> float:
-        """How many seconds until it may be had again, without asking for it."""
+        """Seconds until there is a token again, without taking one."""
         bucket = self._known.get(who)
         return 0.0 if bucket is None or bucket.has(self._clock()) else bucket.wait()

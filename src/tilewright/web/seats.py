@@ -1,4 +1,4 @@
-"""Which seats somebody holds, as far as this conversation has learnt."""
+"""The seats of a visitor, cached per conversation."""
 
 from tilewright.live.refusal import ServerRefusal
 from tilewright.web.services import AppServices
@@ -6,14 +6,14 @@ from tilewright.web.visitors import Visitor, required
 
 
 class SeatBook:
-    """The store is asked once a game, and again only when a seat is not found."""
+    """The store is queried once per game, and again only if a seat is not found."""
 
     def __init__(self, services: AppServices, visitor: Visitor | None) -> None:
         self._services, self._visitor = services, visitor
         self._mine: dict[str, frozenset[int]] = {}
 
     async def check(self, game: str, seat: int) -> None:
-        """`ServerRefusal` unless somebody may act for this seat."""
+        """`ServerRefusal` unless the visitor may act for this seat."""
         person = required(self._visitor).person
         if seat not in self._mine.get(game, ()):
             self._mine[game] = await seats_of(self._services, game, person)
@@ -29,7 +29,7 @@ async def seats_of(services: AppServices, game: str, person: str) -> frozenset[i
 
 
 async def leads_the_club_of(services: AppServices, game: str, visitor: Visitor) -> bool:
-    """A teacher sees the games of the class, whoever else may look on."""
+    """A teacher sees the games of the class, whoever else may watch."""
     table = services.server.registry.at(game)
     record = table.record if table else await services.server.records.find(game)
     if record is None or record.club is None:

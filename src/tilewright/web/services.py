@@ -1,4 +1,4 @@
-"""What every route works with: the server, and who is who."""
+"""What every route uses: the server and the visitors."""
 
 import asyncio
 import time
@@ -22,7 +22,7 @@ from tilewright.web.sources import Places, source_of
 from tilewright.web.visitors import COOKIE, Visitor, Visitors, required
 
 BEARER = "Bearer "
-MOST_STREAMS, MOST_STREAMS_AT = 10, 100  # that one person has open as a bot, and all at one address
+MOST_STREAMS, MOST_STREAMS_AT = 10, 100  # bot streams per person, and per address
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,17 +62,17 @@ async def provide_visitor(request: Request[Any, Any, State], services: AppServic
 
 
 def has_secret(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
-    """Whether it says who it is, rightly or not."""
+    """Whether it carries a token or cookie, valid or not."""
     return bool(connection.headers.get("authorization") or connection.cookies.get(COOKIE))
 
 
 def source(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """Where it comes from, as limits are counted."""
+    """Its address, as rate limits count it."""
     return source_of(connection.client.host) if connection.client else ""
 
 
 class RateLimit:
-    """For what costs more than a glance, such as a password: a bucket for each address, or for each name."""
+    """A rate limit for expensive requests, such as passwords: one bucket per address or per name."""
 
     def __init__(self, rate: Rate) -> None:
         self._rate = rate

@@ -1,4 +1,4 @@
-"""From what was chosen to a server that runs, and one sentence where it cannot."""
+"""Start the server with the chosen options, or say in one sentence why it cannot start."""
 
 import asyncio
 import sys
@@ -37,7 +37,7 @@ def serve(
     log_format: str,
     **limits: int,
 ) -> None:
-    """Until it is told to stop. What a person is to read goes to standard output, the log to standard error."""
+    """Run until told to stop. Messages for people go to standard output, the log to standard error."""
     logs.set_up(logs.Format(log_format))
     given: dict[str, Any] = {"db": db, "bot_processes": bot_processes, **limits}
     address = Address(host, port, proxies)
@@ -69,13 +69,13 @@ def serve(
 
 
 async def _looked_into(db: str) -> None:
-    """Made and brought up to date before anything else, so that trouble is a sentence."""
+    """Create or migrate the database before anything else, so that a failure is one sentence."""
     async with sole_owner(db):
         await (await Database.opened(db, thoroughly=True)).close()
 
 
 def _take_all_files() -> None:
-    """A socket is a file, and many systems start a program with a limit of a thousand."""
+    """Each socket is an open file, and many systems start a program with a limit of a thousand."""
     if sys.platform != "win32":
         soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
         wanted = MANY_FILES if hard == resource.RLIM_INFINITY else min(hard, MANY_FILES)

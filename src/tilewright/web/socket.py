@@ -1,4 +1,4 @@
-"""The socket: one a client. Who comes from another site's page is not let in."""
+"""The WebSocket: one per client. Pages of other sites are refused."""
 
 import asyncio
 from contextlib import suppress
@@ -18,7 +18,7 @@ from tilewright.web.metrics import SOCKETS
 from tilewright.web.services import AppServices
 from tilewright.web.visitors import Visitor
 
-MOST_SOCKETS = 50  # of one key
+MOST_SOCKETS = 50  # per key
 FOREIGN, CROWDED, LATER = 4003, 4029, 1013
 FAREWELL_SECONDS = 2.0
 
@@ -55,7 +55,7 @@ async def socket_route(socket: WebSocket[Any, Any, State]) -> None:
 
 
 class _Line:
-    """The two directions of one socket, and how it ends."""
+    """Both directions of one socket, and how it is closed."""
 
     def __init__(self, socket: WebSocket[Any, Any, State], services: AppServices, visitor: Visitor | None) -> None:
         self._socket, self._connections = socket, services.connections
@@ -67,7 +67,7 @@ class _Line:
         self._gone = services.visitors.stays(visitor, self._revoked) if visitor else None
 
     async def listen(self) -> None:
-        """Until the client goes or is shown out."""
+        """Receive messages until the client leaves or is disconnected."""
         with suppress(WebSocketDisconnect, asyncio.CancelledError):
             while not self._is_leaving():
                 self._receiving = True
@@ -84,14 +84,14 @@ class _Line:
             self._gone()
         if farewell := self._client.farewell:
             if self._client.is_dropped:
-                self._pump.cancel()  # it may wait for ever for a client that does not read
+                self._pump.cancel()  # it might wait for ever for a client that does not read
             await asyncio.wait({self._pump}, timeout=FAREWELL_SECONDS)
             with suppress(Exception):
                 await asyncio.wait_for(self._socket.close(*farewell), FAREWELL_SECONDS)
         await asyncio.wait({self._pump}, timeout=FAREWELL_SECONDS)
 
     def see_off(self) -> None:
-        """While an action is being granted that comes first, and `listen` sees to it."""
+        """Close gracefully. If an action is being handled, `listen` closes after it."""
         if self._receiving:
             self._client.see_off(*GOING_AWAY)
 
@@ -104,6 +104,6 @@ class _Line:
         self._client.drop(REVOKED, "revoked")
 
     def _dropped(self) -> None:
-        """While it waits for a message it can be woken; in the middle of an action it looks by itself afterwards."""
+        """Wake `listen` if it waits for a message; in the middle of an action it checks by itself afterwards."""
         if self._receiving and self._listening and self._listening is not asyncio.current_task():
             self._listening.cancel()

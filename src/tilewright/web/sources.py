@@ -1,4 +1,4 @@
-"""Where requests come from: addresses that one person can have any number of count as one."""
+"""Client addresses for rate limits: an IPv6 network, in which one person has any number of addresses, counts as one."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -6,12 +6,12 @@ from contextlib import contextmanager
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 
-PREFIX_BYTES = 8  # the half of an IPv6 address that a provider gives to one household
+PREFIX_BYTES = 8  # the half of an IPv6 address that identifies a household
 
 
 @lru_cache(maxsize=10_000)
 def source_of(address: str) -> str:
-    """An IPv4 address, however it is written, or the network of an IPv6 address.
+    """An IPv4 address, however written, or the network of an IPv6 address.
 
     >>> source_of("192.0.2.7"), source_of("::ffff:192.0.2.7")
     ('192.0.2.7', '192.0.2.7')
@@ -32,7 +32,7 @@ def source_of(address: str) -> str:
 
 
 class Places:
-    """How many long answers each person, and each address, may have open at once.
+    """Bounds how many streams a person, or an address, has open at once.
 
     >>> places = Places(most=2)
     >>> with places.taken("ann"), places.taken("ann"):

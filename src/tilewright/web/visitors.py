@@ -1,4 +1,4 @@
-"""Who is who. A browser has a cookie, a device its key, a bot its token; of each secret only a hash is kept."""
+"""Authentication. A browser has a cookie, a device a key, a bot a token; only hashes of these secrets are stored."""
 
 import secrets
 import time
@@ -16,11 +16,11 @@ SECRET_BYTES = 32
 ID_BYTES = 12
 COOKIE_SECONDS = 400 * 24 * 3600  # the longest that browsers keep one
 MOST_KNOWN = 20_000
-TRUST_SECONDS = 30.0  # a key that another server revoked is let in for so long at the most
+TRUST_SECONDS = 30.0  # at most this long until a key revoked elsewhere is refused
 SEEN_EVERY_MS = 3_600_000
 BROWSER, DEVICE, TOKEN = "browser", "device", "token"
 LONGEST_LABEL = 60
-MOST_KEYS = 20  # of each kind that one person has
+MOST_KEYS = 20  # of each kind per person
 
 
 class Visitor(Struct, frozen=True):
@@ -40,7 +40,7 @@ class Visitors:
         self._leavers: dict[str, set[Callable[[], None]]] = {}
 
     async def known_by(self, secret: str | None) -> Visitor | None:
-        """Whom a secret belongs to; nobody if it was revoked or never was one."""
+        """The owner of a secret; None if it is unknown or revoked."""
         if not secret or len(secret) > 200:
             return None
         key = hashed(secret)
@@ -48,7 +48,7 @@ class Visitors:
         if found and time.monotonic() - found[0] < TRUST_SECONDS:
             return found[1]
         visitor = await self._found(key)
-        if visitor is None or key in self._revoked:  # it may have been while we looked
+        if visitor is None or key in self._revoked:  # it may have been revoked during the query
             self._known.pop(key, None)
             return None
         self._remember(visitor)
@@ -61,12 +61,12 @@ class Visitors:
         return await self.let_in(person, BROWSER, label)
 
     async def let_in(self, person: Person, kind: str, label: str) -> tuple[Visitor, str]:
-        """A new way in for somebody; the secret is shown now and never again."""
+        """Create a key for a person; its secret is shown now and never again."""
         secret = new_device_key() if kind == DEVICE else secrets.token_urlsafe(SECRET_BYTES)
         key, now = device_hash(secret) if kind == DEVICE else hashed(secret), self._clock()
         shown = "".join(sign for sign in label if sign.isprintable()).strip()[:LONGEST_LABEL] or kind
         try:
-            # Of browsers the oldest goes, instead of shutting somebody out: see `keep_newest`.
+            # For browsers the oldest key is dropped instead: see `keep_newest`.
             most = None if kind == BROWSER else MOST_KEYS
             await self.people.give_key(Key(key, person.id, kind, shown, now, now), person.password, most)
         except TooMany:
@@ -74,7 +74,7 @@ class Visitors:
         return Visitor(person.id, person.name, key, kind, person.login is not None), secret
 
     async def holder_of(self, device_key: str) -> Person:
-        """Whose a typed key is, or trouble."""
+        """The owner of a typed key, or `ServerRefusal`."""
         key = await self.people.key_by_hash(device_hash(device_key))
         person = key and await self.people.find(key.person)
         if not key or not person or key.kind != DEVICE:
@@ -83,13 +83,13 @@ class Visitors:
         return person
 
     async def keep_newest(self, person: str) -> None:
-        """Somebody has so many browsers at the most: those that were not used for the longest go."""
+        """Limit the browsers of a person: the least recently used are dropped."""
         browsers = [key.hash for key in await self.people.keys_of(person) if key.kind == BROWSER]
         if browsers[MOST_KEYS:]:
             await self.revoke(person, browsers[MOST_KEYS:])
 
     async def revoke(self, person: str, keys: list[str]) -> None:
-        """These ways in are closed, and whoever came by them is shown out at once."""
+        """Revoke keys and disconnect whoever used them at once."""
         await self.people.revoke(person, keys)
         for key in keys:
             self._known.pop(key, None)
@@ -100,12 +100,12 @@ class Visitors:
             self._revoked.popitem(last=False)
 
     def forget(self, person: str) -> None:
-        """What is known of somebody has changed."""
+        """Drop what is cached about a person, because it has changed."""
         for key in [key for key, (_, visitor) in self._known.items() if visitor.person == person]:
             self._known.pop(key)
 
     def stays(self, visitor: Visitor, leave: Callable[[], None]) -> Callable[[], None]:
-        """While a socket is open `leave` is called if its key is revoked; the returned function ends that."""
+        """Call `leave` if the key of an open socket is revoked; the returned function unregisters it."""
         self._leavers.setdefault(visitor.key, set()).add(leave)
         if visitor.key in self._revoked:
             leave()
@@ -148,7 +148,7 @@ def person_of(visitor: Visitor | None) -> str | None:
 
 
 def in_person(visitor: Visitor) -> Visitor:
-    """A bot's token plays; it does not touch the account, nor who else may come in."""
+    """Refuses bots: a token may play, but not touch the account or its keys."""
     if visitor.kind == TOKEN:
         raise ServerRefusal("in-person")
     return visitor

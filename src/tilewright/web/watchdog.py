@@ -1,4 +1,4 @@
-"""Watches the event loop: how late it is, and which step of it used so much time that every game had to wait."""
+"""Watches the event loop: how late it is, and which steps took so long that every game had to wait."""
 
 import asyncio
 import sys
@@ -16,15 +16,15 @@ import structlog
 from tilewright.live.current_work import DOING
 from tilewright.web.metrics import LAG, LONG_STEPS, LONGEST_STEP
 
-LONG_SECONDS = 0.1  # of CPU in one step, from which on it is told
-STUCK_SECONDS = 1.0  # of CPU in a step that has not ended
+LONG_SECONDS = 0.1  # of CPU in one step before it is reported
+STUCK_SECONDS = 1.0  # of CPU in a step that is still running
 BEAT_SECONDS = 0.25
 _log = structlog.get_logger()
 _WATCHDOGS: dict[int, "Watchdog"] = {}  # by the thread of the loop
 
 
 class Watchdog:
-    """Steps of the loop are measured by the CPU that its thread used, so a busy machine is not blamed on a game."""
+    """Steps are measured by the CPU time of the loop's thread, so a busy machine is not blamed on a game."""
 
     def __init__(self, loop: AbstractEventLoop) -> None:
         self._loop, self._thread = loop, threading.get_ident()
@@ -67,7 +67,7 @@ class Watchdog:
         self._beat = self._loop.call_at(self._due, self._on_time)
 
     def _look(self) -> None:
-        """From a thread of its own, since a loop that is stuck cannot say so."""
+        """Runs on its own thread, since a stuck loop cannot report itself."""
         clock = time.pthread_getcpuclockid(self._thread)
         while not self._ended.wait(BEAT_SECONDS):
             step = self._step
@@ -80,7 +80,7 @@ class Watchdog:
                 self._tell("stuck", step[0], spent, place=_place(frames.get(self._thread)))
 
     def _tell(self, event: str, handle: Handle, spent: float, **more: str) -> str:
-        """What it was doing."""
+        """Log what the step was doing."""
         callback, context = getattr(handle, "_callback", None), getattr(handle, "_context", None)
         task = getattr(callback, "__self__", None)
         name = task.get_name() if isinstance(task, Task) else getattr(callback, "__qualname__", "")
@@ -91,7 +91,7 @@ class Watchdog:
 
 @contextmanager
 def watching_the_loop() -> Iterator[Watchdog]:
-    """While it lasts every step of the running loop is measured."""
+    """Measure every step of the running loop inside this context."""
     thread, watchdog = threading.get_ident(), Watchdog(asyncio.get_running_loop())
     _measure_steps()
     _WATCHDOGS[thread] = watchdog
@@ -120,7 +120,7 @@ def _measure_steps() -> None:
 
 
 def _place(frame: FrameType | None) -> str:
-    """The innermost function of ours: a file, a line and a name, no values."""
+    """Our innermost function: file, line and name, no values."""
     while frame and "tilewright" not in frame.f_code.co_filename:
         frame = frame.f_back
     code = frame.f_code if frame else None

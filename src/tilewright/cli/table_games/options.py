@@ -1,4 +1,4 @@
-"""What can be chosen for the other games, on the command line."""
+"""The command-line options of the other games."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -20,30 +20,30 @@ _OPTIONS = (
         "--minutes",
         type=click.FloatRange(0, 600),
         metavar="N",
-        help="duplicate: time for a round; 0 is none.  [default: 3]",
+        help="duplicate: minutes per round; 0 for no limit.  [default: 3]",
     ),
-    click.option("--master", is_flag=True, help="duplicate: the best play there is goes on the board."),
-    click.option("--arbitrator", is_flag=True, help="duplicate: the first player arbitrates, and does not play."),
+    click.option("--master", is_flag=True, help="duplicate: place the best possible play on the board."),
+    click.option("--arbitrator", is_flag=True, help="duplicate: the first player arbitrates instead of playing."),
     click.option("--racks", type=FILE, help="duplicate: a file of prepared racks."),
-    click.option("--counted", is_flag=True, help="duplicate: the program counts, and slips need not state a score."),
+    click.option("--counted", is_flag=True, help="duplicate: the program counts; slips need no score."),
     click.option("--warnings", is_flag=True, help="duplicate: the arbitrator may give warnings."),
     click.option(
         "--penalty",
         type=click.IntRange(0, 1_000),
         metavar="N",
-        help="duplicate: the arbitrator may take off up to so many points at once.",
+        help="duplicate: the most points the arbitrator may take off at once.",
     ),
     click.option(
         "--solo-bonus",
         type=click.IntRange(0, 1_000),
         metavar="N",
-        help="duplicate: points more for whoever had the top word alone.",
+        help="duplicate: bonus for the only player with the top word.",
     ),
     click.option(
-        "--board", metavar="NAME|FILE", help="junior: a printed board, as zoo. unbuild: a GCG file or log of a game."
+        "--board", metavar="NAME|FILE", help="junior: a printed board, such as zoo. unbuild: a GCG file or log."
     ),
     click.option("--caller", is_flag=True, help="bingo: the first player names tiles from a real bag."),
-    click.option("--print", "printed", type=FILE, metavar="FILE.html", help="bingo: write cards to print, and stop."),
+    click.option("--print", "printed", type=FILE, metavar="FILE.html", help="bingo: write cards to print, then exit."),
 )
 OWN = (
     *("minutes", "master", "arbitrator", "racks", "counted", "warnings", "penalty", "solo_bonus"),
@@ -52,7 +52,7 @@ OWN = (
 
 
 def own_options(command: F) -> F:
-    """The options that the standard game has no use for."""
+    """The options that the standard game does not have."""
     for option in reversed(_OPTIONS):
         command = option(command)
     return command
@@ -94,7 +94,7 @@ class Options:
 
 
 def options_for(game: str, takes: frozenset[str], given: dict[str, Any]) -> Options:
-    """Refuses what was chosen for another game."""
+    """Refuse options of another game."""
     for name, value in given.items():
         if value not in (None, (), False) and name not in takes:
             raise BadChoice(f"{_written(name)} is not for {game}.")

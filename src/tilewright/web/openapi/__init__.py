@@ -1,1 +1,1 @@
-"""What the server can be asked, described for programs and for people: generated, never written by hand."""
+"""The API description, for programs and for people: generated, never written by hand."""

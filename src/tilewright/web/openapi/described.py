@@ -1,4 +1,4 @@
-"""What is true of every route, said once: how it is called, who may ask, and the errors that it may answer with."""
+"""What applies to every route, declared once: its name, who may call it, and the errors it may return."""
 
 from collections.abc import Mapping
 
@@ -12,27 +12,29 @@ from tilewright.web.problems import STATUS_OF, Problem
 from tilewright.web.visitors import COOKIE
 
 TAGS: Mapping[str, str] = {
-    "tables": "What can be played, and tables that people gather at.",
-    "games": "Games that are being played, and those that are over.",
+    "tables": "What can be played, and open tables.",
+    "games": "Games in progress and finished games.",
     "bots": "For programs that play; see also the handbook's page on the bot API.",
-    "words": "Words to look up. Closed to who plays a game in which words may not be.",
-    "people": "Who one is: a guest at once.",
-    "accounts": "A name and a password, for who wants an account.",
-    "keys": "The ways in that somebody has: browsers, devices, tokens of bots.",
+    "words": "Word look-up. Closed to players of a game in which it is forbidden.",
+    "people": "The visitor: a guest at once.",
+    "accounts": "Optional accounts: a name and a password.",
+    "keys": "The keys of an account: browsers, devices, bot tokens.",
     "clubs": "Clubs and classes, their members, tables and games.",
-    "health": "For whoever watches over the server.",
+    "health": "For monitoring.",
 }
 SECURITY = Components(
     security_schemes={
         "cookie": SecurityScheme(
-            type="apiKey", name=COOKIE, security_scheme_in="cookie", description="A browser has it from `POST /api/me`."
+            type="apiKey", name=COOKIE, security_scheme_in="cookie", description="Browsers get it from `POST /api/me`."
         ),
-        "token": SecurityScheme(type="http", scheme="bearer", description="A bot has it from `POST /api/me/keys`."),
+        "token": SecurityScheme(
+            type="http", scheme="bearer", description="Created with `POST /api/me/keys`, for bots."
+        ),
     }
 )
 _EITHER: list[dict[str, list[str]]] = [{"cookie": []}, {"token": []}]
 _CHANGING = frozenset({"POST", "PUT", "PATCH", "DELETE"})
-_DONE = {200: "What was asked for.", 201: "Done.", 204: "Done; there is nothing to say."}
+_DONE = {200: "Success.", 201: "Done.", 204: "Done; no content."}
 
 
 class Described(ReceiveRoutePlugin):
@@ -44,7 +46,7 @@ class Described(ReceiveRoutePlugin):
 
 
 def operation_id(handler: HTTPRouteHandler, _method: object, _path: object) -> str:
-    """As `tablesJoin`: the subject, and what is done."""
+    """Such as `tablesJoin`: the subject and the verb."""
     words = [handler.resolve_tags()[0], *handler.handler_name.split("_")]
     return words[0] + "".join(word.capitalize() for word in words[1:])
 
@@ -61,7 +63,7 @@ def _describe(handler: HTTPRouteHandler, route: HTTPRoute) -> None:
 
 
 def _asked_for(handler: HTTPRouteHandler) -> set[str]:
-    """All that the handler and what it depends on want to know."""
+    """All parameters of the handler and its dependencies."""
     provided, names = handler.resolve_dependencies(), set(handler.parsed_fn_signature.parameters)
     for name in names & provided.keys():
         names = names | set(provided[name].parsed_fn_signature.parameters)
@@ -84,7 +86,9 @@ def _statuses(handler: HTTPRouteHandler, route: HTTPRoute, names: set[str]) -> s
 
 
 def problem(status: int) -> ResponseSpec:
-    """An answer that is a no, for routes that say more than can be told by their form."""
+    """An error response, for routes that declare more than their signature shows."""
     keys = ", ".join(f"`{key}`" for key, its in STATUS_OF.items() if its == status)
     more = ", or the key of the rule that refused it" if status == 409 else ""
-    return ResponseSpec(Problem, generate_examples=False, description=f"A problem, by its key: {keys}{more}.")
+    return ResponseSpec(
+        Problem, generate_examples=False, description=f"A problem, with one of these keys: {keys}{more}."
+    )

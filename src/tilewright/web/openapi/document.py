@@ -1,6 +1,6 @@
-"""The description of the server in OpenAPI. Litestar lists what can be asked; the types are told by msgspec.
+"""The OpenAPI document. Litestar lists the routes; msgspec describes the types.
 
-It is msgspec that reads and writes every body, so what it says of them is exact: bounds, tuples, what may be left out.
+msgspec reads and writes every body, so its description is exact: bounds, tuples, optional fields.
 """
 
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ Described = tuple[dict[str, Any], Any]  # where the schema goes, and the type
 
 
 def document(app: Litestar) -> dict[str, Any]:
-    """As `/api/openapi.json` has it."""
+    """The content of `/api/openapi.json`."""
     described: dict[str, Any] = app.openapi_schema.to_schema()
     wanted = list(_wanted(app, described["paths"]))
     schemas, components = msgspec.json.schema_components([kind for _, kind in wanted], ref_template=_PLACE)
@@ -32,14 +32,14 @@ def document(app: Litestar) -> dict[str, Any]:
 
 
 def bodies_of(app: Litestar) -> Iterator[Any]:
-    """The types of what is sent to the server."""
+    """The types of request bodies."""
     for _, _, handler in _handlers(app):
         if (data := handler.parsed_fn_signature.parameters.get("data")) is not None:
             yield data.annotation
 
 
 def answers_of(app: Litestar) -> Iterator[Any]:
-    """The types of what it answers with, as far as it is JSON."""
+    """The types of JSON responses."""
     for _, _, handler in _handlers(app):
         for kind in _answers(handler).values():
             if kind not in (None, bytes, Any) and kind is not ASGIApp:
@@ -66,7 +66,7 @@ def _handlers(app: Litestar) -> Iterator[tuple[str, str, HTTPRouteHandler]]:
 
 
 def _answers(handler: HTTPRouteHandler) -> dict[str, Any]:
-    """By status; what a route says of its answer goes before the type that it returns."""
+    """By status; a declared response takes precedence over the return type."""
     said = {str(status): spec.data_container for status, spec in (handler.responses or {}).items()}
     return {str(handler.status_code): _answer(handler), **said}
 
@@ -79,7 +79,7 @@ def _answer(handler: HTTPRouteHandler) -> Any:
 
 
 def _tidy(schema: dict[str, Any]) -> None:
-    """Docstrings without their margin, and without the examples for who reads the source."""
+    """Docstrings without indentation and without doctests."""
     said = cleandoc(schema.pop("description", "")).partition(">>>")[0].strip()
     if said:
         schema["description"] = said

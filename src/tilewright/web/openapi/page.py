@@ -1,4 +1,4 @@
-"""The API as a page that people read: made once from its description, without a script, and in two colours."""
+"""The API as a page for people: rendered once from the OpenAPI document, without scripts, in light and dark."""
 
 from collections.abc import Iterator
 from html import escape
@@ -69,8 +69,8 @@ def _operation(method: str, path: str, one: dict[str, Any], schemas: dict[str, A
 def _who(one: dict[str, Any]) -> str:
     if not one.get("security"):
         return ""
-    optional = "It may be asked by anybody; who is known is told more" if {} in one["security"] else "Say who you are"
-    return f'<p class="quiet">{optional}: by cookie, or by token.</p>'
+    optional = "Optional authentication" if {} in one["security"] else "Needs authentication"
+    return f'<p class="quiet">{optional}, by cookie or token.</p>'
 
 
 def _answers(responses: dict[str, Any]) -> str:
@@ -80,8 +80,8 @@ def _answers(responses: dict[str, Any]) -> str:
         kinds = [f"{type_text(each['schema'])} <small>{escape(name)}</small>" for name, each in _content(answer)]
         line = f"<dt>{status}</dt><dd>{' '.join(kinds)} {_said(answer['description'])}</dd>"
         (good if status < "300" else bad).append(line)
-    errors = f"<details><summary>What can go wrong</summary><dl>{''.join(bad)}</dl></details>" if bad else ""
-    return f"<h4>Answer</h4><dl>{''.join(good)}</dl>{errors}"
+    errors = f"<details><summary>Errors</summary><dl>{''.join(bad)}</dl></details>" if bad else ""
+    return f"<h4>Response</h4><dl>{''.join(good)}</dl>{errors}"
 
 
 def _content(answer: dict[str, Any]) -> list[tuple[str, Any]]:

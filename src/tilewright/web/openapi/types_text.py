@@ -1,9 +1,9 @@
-"""A JSON schema in a few words, with links to the types that it names."""
+"""A JSON schema in a few words, with links to the types it names."""
 
 from html import escape
 from typing import Any
 
-#: Bounds by their names in a schema, as people write them.
+#: Schema bounds by keyword, as people write them.
 _BOUNDS = {
     "minimum": "≥ {}",
     "exclusiveMinimum": "> {}",
@@ -31,7 +31,7 @@ def type_text(schema: dict[str, Any]) -> str:
 
 
 def fields_of(schema: dict[str, Any]) -> list[Field]:
-    """What an object has, in its order."""
+    """The fields of an object, in order."""
     needed = schema.get("required", ())
     return [
         (name, "", field, name in needed, field.get("description", ""))

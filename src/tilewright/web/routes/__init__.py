@@ -1,4 +1,4 @@
-"""What can be asked over HTTP, one file a subject."""
+"""The HTTP routes, one file per subject."""
 
 from tilewright.web.routes.accounts import ACCOUNTS
 from tilewright.web.routes.bingo import BINGO_CARDS

@@ -1,4 +1,4 @@
-"""Accounts, for who wants one: a name and a password, or a key from another device. No mail anywhere."""
+"""Optional accounts: a name and a password, or a key from another device. No e-mail anywhere."""
 
 from typing import Annotated, Any
 
@@ -17,19 +17,19 @@ from tilewright.web.routes.people import NO_COOKIE, Me, account_of, come_in, pro
 from tilewright.web.services import AppServices, RateLimit, source
 from tilewright.web.visitors import Visitor, in_person
 
-_LOGGING_IN = RateLimit(Rate(burst=10, per_second=1 / 6))  # by address; what is done by name is in `guessing.py`
+_LOGGING_IN = RateLimit(Rate(burst=10, per_second=1 / 6))  # per address; `password_throttle.py` limits by name
 _REGISTERING = RateLimit(Rate(burst=40, per_second=1 / 3))  # a whole class may sit behind one address
 
 
 class Registering(Struct, frozen=True, forbid_unknown_fields=True):
-    """Without a name one keeps the name that one has as a guest."""
+    """Without a name you keep your guest name."""
 
     password: Password
     name: Name | None = None
 
 
 class LoggingIn(Struct, frozen=True, forbid_unknown_fields=True):
-    """A name and a password; or the key that was made on another device."""
+    """A name and a password, or a key made on another device."""
 
     name: Name | None = None
     password: Password | None = None
@@ -41,7 +41,7 @@ class NewPassword(Struct, frozen=True, forbid_unknown_fields=True):
     new: Password
 
 
-@post("/api/me/account", summary="A guest becomes an account, and keeps all games", tags=["accounts"])
+@post("/api/me/account", summary="Turn a guest into an account, keeping all games", tags=["accounts"])
 async def register(
     data: Registering, services: AppServices, visitor: Visitor, request: Request[Any, Any, State]
 ) -> Response[Me]:
@@ -60,7 +60,7 @@ async def register(
     return await come_in(services, await account_of(services, visitor), request, visitor)
 
 
-@post("/api/sessions", summary="Log in, by name and password or by a device's key", tags=["accounts"])
+@post("/api/sessions", summary="Log in with a name and password or a device key", tags=["accounts"])
 async def log_in(
     data: LoggingIn, services: AppServices, anybody: Visitor | None, request: Request[Any, Any, State]
 ) -> Response[Me]:
@@ -81,7 +81,7 @@ async def log_out(services: AppServices, anybody: Visitor | None) -> None:
         await services.visitors.revoke(anybody.person, [in_person(anybody).key])
 
 
-@put("/api/me/password", summary="Change the password; every other way in is closed", tags=["accounts"])
+@put("/api/me/password", summary="Change the password; all other keys are revoked", tags=["accounts"])
 async def change_password(
     data: NewPassword, services: AppServices, visitor: Visitor, request: Request[Any, Any, State]
 ) -> Response[Me]:
@@ -92,7 +92,7 @@ async def change_password(
     if not await services.server.people.change_password(
         person.id, person.password, await services.passwords.kept(data.new)
     ):
-        raise ServerRefusal("not-your-password")  # it was changed at the same moment, somewhere else
+        raise ServerRefusal("not-your-password")  # it was changed elsewhere at the same moment
     keys = [key.hash for key in await services.server.people.keys_of(person.id)]
     answer = await come_in(services, await account_of(services, visitor), request)
     await services.visitors.revoke(person.id, keys)
@@ -102,7 +102,7 @@ async def change_password(
 async def _by_password(
     services: AppServices, name: str, password: str, address: str, anybody: Visitor | None
 ) -> Person:
-    """Whose name and password these are, or trouble; it does not tell which of the two was wrong."""
+    """The owner of this name and password. A failure does not say which of the two was wrong."""
     people, login = services.server.people, login_of(name)
     person = await people.by_login(name)
     is_owner = person is not None and anybody is not None and anybody.person == person.id

@@ -22,14 +22,14 @@ from tilewright.web.routes.words import LexiconName
 from tilewright.web.services import AppServices, RateLimit
 
 _PRINTING = RateLimit(Rate(burst=20, per_second=1))
-LONGEST_LINE = 24  # of a name on a card
+LONGEST_LINE = 24  # characters of a name on a card
 
-Count = Annotated[int, Parameter(ge=1, le=MOST_SEATS, description="How many cards; at least one for each name.")]
+Count = Annotated[int, Parameter(ge=1, le=MOST_SEATS, description="Number of cards; at least one per name.")]
 Names = Annotated[
     list[Annotated[str, Meta(max_length=LONGEST_LINE)]] | None,
-    QueryParameter(name="name", max_items=MOST_SEATS, description="Whose cards they are, each as `name=`."),
+    QueryParameter(name="name", max_items=MOST_SEATS, description="The players' names, each as `name=`."),
 ]
-Empty = Annotated[bool, Parameter(description="Cards without words, for those who write their own.")]
+Empty = Annotated[bool, Parameter(description="Cards without words, for players to write their own.")]
 
 
 @get(
@@ -46,7 +46,7 @@ async def bingo_cards(
     empty: Empty = False,
     lexicon: LexiconName = DEFAULT,
 ) -> Response[str]:
-    """A page that needs nothing beside itself. The words are dealt by chance, others each time."""
+    """A self-contained page. The words are dealt at random, different ones each time."""
     _PRINTING.ask(request, services)
     words = await services.server.registry.words_of(lexicon_called(lexicon))
     owners = [*(names or []), *[""] * (n - len(names or []))]

@@ -1,4 +1,4 @@
-"""For programs that play: one long answer tells when they may act, and moves go where everybody's go."""
+"""For programs that play: a stream says when they may act, and moves use the same route as everybody's."""
 
 from typing import Any
 
@@ -16,21 +16,21 @@ from tilewright.web.visitors import Visitor
 
 @get(
     "/api/bot/stream",
-    summary="Hear whenever one of one's seats may act, a JSON object a line",
+    summary="A stream of JSON lines, one whenever one of your seats may act",
     tags=["bots"],
     responses={
         200: ResponseSpec(
             BotMessage,
-            description="Lines for as long as the bot stays, empty ones to keep the connection open.",
+            description="Lines for as long as the bot stays connected, with empty ones as keep-alive.",
             media_type=MEDIA_TYPE,
             generate_examples=False,
         )
     },
 )
 async def bot_stream(services: AppServices, visitor: Visitor, request: Request[Any, Any, State]) -> ASGIApp:
-    """First the games that wait already, then each turn as it comes; answer with a move to `/api/games/{game}/moves`.
+    """First the games that wait for you already, then each turn as it comes. Send moves to `/api/games/{game}/moves`.
 
-    A program that does not read what it is told is shown out. It may come back at any time and misses nothing.
+    A program that does not read is disconnected. It may reconnect at any time and misses nothing.
     """
     if services.connections.closing:
         raise ServerRefusal("stopping")

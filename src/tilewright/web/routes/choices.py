@@ -1,4 +1,4 @@
-"""What can be chosen before a game begins, from the values themselves; and whether a choice makes sense."""
+"""What can be chosen before a game, taken from the rules themselves, and whether a choice makes sense."""
 
 from collections.abc import Mapping
 from typing import Any, assert_never
@@ -30,14 +30,14 @@ from tilewright.web.routes.words import LexiconShown, every_lexicon
 
 
 class ChoiceShown(Struct, frozen=True):
-    """Something with a name, and what it is in a sentence."""
+    """A named choice, described in a sentence."""
 
     name: str
     says: str
 
 
 class BotShown(Struct, frozen=True):
-    """A bot, how it plays, and its average points in a game where they were measured."""
+    """A bot, how it plays, and its average points per game, if measured."""
 
     name: str
     says: str
@@ -45,7 +45,7 @@ class BotShown(Struct, frozen=True):
 
 
 class KindShown(Struct, frozen=True):
-    """A game: for how many it is, the bots that play it, and the rules that `TableProposal.rules` are changes to."""
+    """A game: the number of players, its bots, and the default rules that `TableProposal.rules` changes."""
 
     name: str
     says: str
@@ -58,7 +58,7 @@ class KindShown(Struct, frozen=True):
 
 
 class EditionShown(Struct, frozen=True):
-    """A rulebook of the standard game: how its board looks, and how its words are checked."""
+    """A rulebook of the standard game: the look of its board, and how words are checked."""
 
     name: str
     title: str
@@ -70,10 +70,10 @@ class EditionShown(Struct, frozen=True):
 
 
 class HouseRuleShown(Struct, frozen=True):
-    """A house rule. After its name may follow `=` and a value: one of `values`, the first by default, or a `number`.
+    """A house rule. Its name may be followed by `=` and a value: one of `values`, the first by default, or a `number`.
 
-    Where `named` is true the name of a theme, or whatever people agree on, must follow. A rule that no book has has an
-    empty `rule`. `control` is where a chooser has it: in the list of house rules, or as a choice of its own.
+    If `named` is true, the name of a theme, or whatever the players agree on, must follow. `rule` is empty if
+    no book has the rule. `control` is where a chooser shows it: in the list of house rules, or as a choice of its own.
     """
 
     name: str
@@ -90,7 +90,7 @@ class HouseRuleShown(Struct, frozen=True):
 
 
 class PrintedShown(Struct, frozen=True):
-    """A board of the beginners' game, as `TableProposal.rules` takes it under `board`, with pictures of its words."""
+    """A board of the beginners' game, as `TableProposal.rules` takes it in `board`, with pictures of its words."""
 
     name: str
     rows: list[str]
@@ -99,7 +99,7 @@ class PrintedShown(Struct, frozen=True):
 
 
 class TurnTimeChoice(Struct, frozen=True):
-    """How long others wait for a seat that is due and away, in milliseconds."""
+    """How long the others wait for a player who is to move and away, in milliseconds."""
 
     least: int
     usual: int
@@ -107,7 +107,7 @@ class TurnTimeChoice(Struct, frozen=True):
 
 
 class Choices(Struct, frozen=True):
-    """All that can be chosen. `solitaire` and `challenges` are values of the house rules of these names."""
+    """Everything that can be chosen. `solitaire` and `challenges` are values of the house rules of these names."""
 
     kinds: list[KindShown]
     edition: str
@@ -125,21 +125,21 @@ class Choices(Struct, frozen=True):
 
 
 class Agreed(Struct, frozen=True):
-    """A proposal that makes sense, and the rules that it comes to."""
+    """A proposal that makes sense, and the resulting rules."""
 
     kind: str
     rules: dict[str, Any]
     closes_book: bool
 
 
-@get("/api/choices", summary="Everything that can be chosen before a game begins", tags=["tables"])
+@get("/api/choices", summary="Everything that can be chosen before a game starts", tags=["tables"])
 async def choices() -> Choices:
     return await by_the_reader(_choices)
 
 
 @post(
     "/api/choices/check",
-    summary="Whether a proposal makes sense, before anybody is asked to come",
+    summary="Check whether a proposal makes sense, before inviting anybody",
     tags=["tables"],
     status_code=200,
 )
@@ -231,7 +231,7 @@ def _printed(name: str) -> PrintedShown:
 
 
 def _agreed(proposal: TableProposal) -> Agreed:
-    """A game is begun with them to see whether it could be, and nobody hears of it."""
+    """Checks the rules by starting a game that nobody hears of."""
     kind, rules = proposal.checked().game, proposal.agreed_rules()
     least, _ = getattr(rules, "seats", (1, MOST_PLAYERS))
     players = tuple(f"Seat {seat}" for seat in range(max(len(proposal.places), least if proposal.crowd else 0)))

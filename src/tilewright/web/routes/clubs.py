@@ -1,4 +1,4 @@
-"""Clubs and classes. Who leads one sees its games; who is in one sees its open tables."""
+"""Clubs and classes. The owner sees the club's games; members see its open tables."""
 
 import secrets
 from contextlib import suppress
@@ -20,7 +20,7 @@ from tilewright.web.services import AppServices
 from tilewright.web.visitors import ID_BYTES, Visitor
 
 MOST_LED = 20
-ClubId = Annotated[str, Parameter(max_length=32, description="The name of the club, as the server calls it.")]
+ClubId = Annotated[str, Parameter(max_length=32, description="The id of the club.")]
 
 
 class Naming(Struct, frozen=True, forbid_unknown_fields=True):
@@ -28,7 +28,7 @@ class Naming(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ClubShown(Struct, frozen=True):
-    """The code is shown to who leads the club."""
+    """The code is shown only to the owner."""
 
     id: str
     name: str
@@ -37,12 +37,12 @@ class ClubShown(Struct, frozen=True):
     code: str | None
 
 
-@get("/api/clubs", summary="The clubs that one leads or is in", tags=["clubs"])
+@get("/api/clubs", summary="The clubs you own or are a member of", tags=["clubs"])
 async def my_clubs(services: AppServices, visitor: Visitor) -> list[ClubShown]:
     return [club_shown(club, visitor) for club in await services.clubs.of_person(visitor.person)]
 
 
-@post("/api/clubs", summary="Found a club or a class", tags=["clubs"])
+@post("/api/clubs", summary="Create a club or a class", tags=["clubs"])
 async def found(data: Naming, services: AppServices, visitor: Visitor) -> ClubShown:
     name, made = club_name(data.name), services.server.clock.now()
     while True:
@@ -50,18 +50,18 @@ async def found(data: Naming, services: AppServices, visitor: Visitor) -> ClubSh
         try:
             await services.clubs.add(club, MOST_LED)
         except NameTaken:
-            continue  # the code is another club's
+            continue  # the code is in use
         except TooMany:
             raise ServerRefusal("too-many-clubs", most=MOST_LED) from None
         return club_shown(club, visitor)
 
 
-@get("/api/clubs/{club:str}", summary="One of one's clubs", tags=["clubs"])
+@get("/api/clubs/{club:str}", summary="One of your clubs", tags=["clubs"])
 async def one_club(club: ClubId, services: AppServices, visitor: Visitor) -> ClubShown:
     return club_shown(await club_of(services, club, visitor), visitor)
 
 
-@patch("/api/clubs/{club:str}", summary="Give the club another name", tags=["clubs"])
+@patch("/api/clubs/{club:str}", summary="Rename the club", tags=["clubs"])
 async def rename(club: ClubId, data: Naming, services: AppServices, visitor: Visitor) -> ClubShown:
     name, led = club_name(data.name), await led_club(services, club, visitor)
     await services.clubs.rename(led.id, name)
@@ -73,12 +73,12 @@ async def close(club: ClubId, services: AppServices, visitor: Visitor) -> None:
     led = await led_club(services, club, visitor)
     lobby = services.server.lobby
     for gathering in await lobby.of_club(led.id):
-        with suppress(ServerRefusal):  # it has begun, or was closed meanwhile
+        with suppress(ServerRefusal):  # it has started or was closed meanwhile
             await lobby.leave(gathering.invitation.code, gathering.invitation.host)
     await services.clubs.remove(led.id)
 
 
-@post("/api/clubs/{club:str}/code", summary="A new code; the old one opens nothing any more", tags=["clubs"])
+@post("/api/clubs/{club:str}/code", summary="Replace the code; the old one stops working", tags=["clubs"])
 async def renew(club: ClubId, services: AppServices, visitor: Visitor) -> ClubShown:
     led = await led_club(services, club, visitor)
     while True:
@@ -94,14 +94,14 @@ async def tables(club: ClubId, services: AppServices, visitor: Visitor) -> list[
     return [shown(one, visitor) for one in await services.server.lobby.of_club(found.id)]
 
 
-@get("/api/clubs/{club:str}/games", summary="The games of the club, for who leads it", tags=["clubs"])
+@get("/api/clubs/{club:str}/games", summary="The games of the club, for its owner", tags=["clubs"])
 async def games(club: ClubId, services: AppServices, visitor: Visitor, over: bool = False) -> list[GameShown]:
     led = await led_club(services, club, visitor)
     return await games_shown(services, await services.server.records.of_club(led.id, over=over), visitor)
 
 
 async def club_of(services: AppServices, club: str, visitor: Visitor) -> Club:
-    """One's own club, or trouble: to others it is not there."""
+    """The visitor's own club; for others it does not exist."""
     for one in await services.clubs.of_person(visitor.person):
         if one.id == club:
             return one

@@ -1,4 +1,4 @@
-"""The API described: for programs as OpenAPI, for people as a page."""
+"""The API description: OpenAPI for programs, a page for people."""
 
 import asyncio
 from typing import Any
@@ -24,7 +24,7 @@ async def docs(request: Request[Any, Any, State]) -> Response[str]:
 
 
 async def _document(request: Request[Any, Any, State]) -> dict[str, Any]:
-    """It does not change while the server runs. To put it together takes longer than a game may wait."""
+    """Built once: it does not change while the server runs, and building it takes longer than a game may wait."""
     state = request.app.state
     if "document" not in state:
         state.document = await asyncio.to_thread(document, request.app)

@@ -1,4 +1,4 @@
-"""Games as files, for other programs: the whole record, GCG, a position as CGP, and a result sheet as CSV."""
+"""Games as files for other programs: the complete log, GCG, a position as CGP, a result sheet as CSV."""
 
 import asyncio
 from typing import Annotated
@@ -22,14 +22,14 @@ from tilewright.web.seats import leads_the_club_of, seats_of
 from tilewright.web.services import AppServices
 from tilewright.web.visitors import Visitor, required
 
-#: By the name of the format, how its file is called.
+#: The file extension of each format.
 FORMATS = {"log": "jsonl", "gcg": "gcg", "cgp": "cgp", "csv": "csv"}
 FormName = Annotated[str, Parameter(max_length=8, description="`log`, `gcg`, `cgp` or `csv`.")]
 
 
 @get(
     "/api/games/{game:str}/export/{form:str}",
-    summary="A game as a file: its record, GCG, the position as CGP, the results as CSV",
+    summary="A game as a file: the log, GCG, the position as CGP, the results as CSV",
     tags=["games"],
     media_type="text/plain",
     responses={409: problem(409)},
@@ -37,7 +37,7 @@ FormName = Annotated[str, Parameter(max_length=8, description="`log`, `gcg`, `cg
 async def export(
     game: GameCode, form: FormName, services: AppServices, anybody: Visitor | None, seat: SeatNumber | None = None
 ) -> Response[bytes]:
-    """While a game runs there is only its position, as one's own seat sees it; the rest when it is over."""
+    """While a game is being played, only its position as your own seat sees it; the rest when it is over."""
     if form not in FORMATS:
         raise ServerRefusal("no-such-format")
     record = await record_of(services, game)
@@ -52,14 +52,14 @@ async def export(
 
 
 def position(table: Table, seat: int) -> str:
-    """From the view, so that nobody's rack is in it but the own."""
+    """Made from the view, so that it holds no rack but your own."""
     view = notated_view(table.kind, table.view(seat))
     assert view is not None, "the format was checked"
     return cgp_export.cgp_of(view, table.setup.lexicon)
 
 
 async def _finished(services: AppServices, record: GameRecord, form: str) -> bytes:
-    """What happened and was not taken back; on a thread, since thousands may have played."""
+    """The turns that stand; encoded on a thread, since thousands may have played."""
     setup, turns = TableSetup.decoded(record.setup), await services.server.journal.since(record.id)
     return await asyncio.to_thread(
         lambda: written(setup.game, events_of(setup.game, turns), ExportFormat(form), setup.lexicon)
@@ -70,11 +70,11 @@ async def _refuse_who_may_not_see(services: AppServices, game: str, anybody: Vis
     if anybody and await seats_of(services, game, anybody.person):
         return
     leads = anybody is not None and await leads_the_club_of(services, game, anybody)
-    await services.server.hub.seen(game, None, privileged=leads)  # or it says who wants nobody to look on
+    await services.server.hub.seen(game, None, privileged=leads)  # refuses if the players allow no watchers
 
 
 async def _own_seat(services: AppServices, game: str, anybody: Visitor | None, seat: int | None) -> int:
-    """The seat that was named, or the first of one's own."""
+    """The given seat, or the first of the visitor's own."""
     mine = await seats_of(services, game, required(anybody).person)
     if not mine or (seat is not None and seat not in mine):
         raise ServerRefusal("not-your-seat", seat=seat)

@@ -1,4 +1,4 @@
-"""Games: mine, one, what a seat sees, a move, a late seat."""
+"""Games: my games, one game, a seat's view, moves, turns."""
 
 from typing import Annotated, Any
 
@@ -24,14 +24,14 @@ from tilewright.web.seats import SeatBook, leads_the_club_of, seats_of
 from tilewright.web.services import AppServices
 from tilewright.web.visitors import Visitor
 
-NAMED = HALL_FROM  # players who are listed
-GameCode = Annotated[str, Parameter(max_length=32, description="The name of the game.")]
+NAMED = HALL_FROM  # players listed
+GameCode = Annotated[str, Parameter(max_length=32, description="The id of the game.")]
 
 
 class GameShown(Struct, frozen=True):
-    """A game as anybody may know of it; `seats` are one's own. It says how it stands to those who may look on now.
+    """A game as anybody may see it; `seats` are your own. Scores are included if you may watch it now.
 
-    It began with `seated` players; the first of them are listed in `players`.
+    It started with `seated` players; the first of them are listed in `players`.
     """
 
     id: str
@@ -50,32 +50,34 @@ TURNS = list[EventsMessage]  # type: ignore[type-arg]
 
 
 class MoveRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    """An action of the game, as over the socket: `id` is one's own name for it, `n` the turn that one knows of.
+    """An action of the game, as over the socket: `id` is an idempotency key, `n` the turn you know of.
 
-    Moves of the standard game may come as a line of text instead: `move` in the place of `action`.
+    Moves of the standard game may be sent as a line of text instead: `move` in place of `action`.
     """
 
     seat: SeatNumber
     id: Id
-    action: Annotated[dict[str, Any], Meta(description="As `{'do': 'pass'}`.")] | None = None
+    action: Annotated[dict[str, Any], Meta(description="Such as `{'do': 'pass'}`.")] | None = None
     n: Number | None = None
-    move: Annotated[str, Meta(max_length=200, description="As `8H WORD`, `-TILES`, `-`, `challenge`.")] | None = None
+    move: Annotated[str, Meta(max_length=200, description="Such as `8H WORD`, `-TILES`, `-`, `challenge`.")] | None = (
+        None
+    )
 
 
 class MoveGranted(Struct, frozen=True):
-    """The number of the turn that granted it."""
+    """The number of the resulting turn."""
 
     n: int
 
 
-@get("/api/games", summary="One's own games, the newest first", tags=["games"])
+@get("/api/games", summary="Your own games, newest first", tags=["games"])
 async def my_games(services: AppServices, visitor: Visitor, over: bool = False) -> list[GameShown]:
     return await games_shown(services, await services.server.records.of_person(visitor.person, over=over), visitor)
 
 
 @get("/api/games/{game:str}", summary="One game", tags=["games"])
 async def one_game(game: GameCode, services: AppServices, anybody: Visitor | None) -> GameShown:
-    """A game that is being played is not read again, so that thousands can open it at once."""
+    """An open game is not read from the store again, so that thousands can open it at once."""
     table = services.server.registry.at(game)
     record = table.record if table else await record_of(services, game)
     setup = table.setup if table else TableSetup.decoded(record.setup)
@@ -88,7 +90,7 @@ async def one_game(game: GameCode, services: AppServices, anybody: Visitor | Non
 
 @get(
     "/api/games/{game:str}/view",
-    summary="The game as a seat, or a bystander, sees it",
+    summary="The game as a seat or a bystander sees it",
     tags=["games"],
     responses={200: ResponseSpec(ViewMessage, generate_examples=False, description="As over the socket.")},
 )
@@ -104,7 +106,7 @@ async def view(
 
 @get(
     "/api/games/{game:str}/turns",
-    summary="The turns that stand, as a seat, or a bystander, hears of them",
+    summary="The turns that stand, as a seat or a bystander sees them",
     tags=["games"],
     responses={200: ResponseSpec(TURNS, generate_examples=False, description="Each as over the socket.")},
 )
@@ -151,7 +153,7 @@ async def record_of(services: AppServices, game: str) -> GameRecord:
 
 
 async def games_shown(services: AppServices, records: list[GameRecord], visitor: Visitor) -> list[GameShown]:
-    """Games that one plays or may look at: two questions, however many they are."""
+    """Games of a list, with the visitor's seats in all of them found by one query."""
     seats = await services.server.records.seats_in([record.id for record in records], visitor.person)
     return [_shown(one, TableSetup.decoded(one.setup), seats.get(one.id, frozenset()), sees=True) for one in records]
 

@@ -1,4 +1,4 @@
-"""For whoever watches over the server: is it alive, is it ready, and how is it doing."""
+"""For monitoring: liveness, readiness and metrics."""
 
 from typing import Any
 
@@ -19,7 +19,7 @@ async def live() -> dict[str, str]:
     return {"status": "alive"}
 
 
-@get("/health/ready", summary="Turns can be kept, every task works, and the server does not stop", tags=["health"])
+@get("/health/ready", summary="Turns can be stored, every task works, and the server is not stopping", tags=["health"])
 async def ready(services: AppServices) -> dict[str, str]:
     if services.connections.closing:
         raise ServerRefusal("stopping")
@@ -31,7 +31,7 @@ async def ready(services: AppServices) -> dict[str, str]:
 
 @get(
     "/metrics",
-    summary="Counts and times for Prometheus; from this machine only, unless opened",
+    summary="Metrics for Prometheus; for this machine only, unless opened",
     tags=["health"],
     media_type="text/plain",
     responses={404: problem(404)},
@@ -43,7 +43,7 @@ async def metrics(services: AppServices, request: Request[Any, Any, State]) -> R
 
 
 def _is_at_home(request: Request[Any, Any, State]) -> bool:
-    """A proxy on this machine speaks for others, whether we were told of it or not."""
+    """Whether the request comes from this machine itself and not through a proxy on it."""
     forwarded = any(name in request.headers for name in ("forwarded", "x-forwarded-for", "x-real-ip"))
     return not forwarded and request.client is not None and request.client.host in _AT_HOME
 

@@ -1,4 +1,4 @@
-"""The ways in that somebody has: browsers, devices, tokens of bots. Each can be seen, and closed."""
+"""The keys of an account: browsers, devices, bot tokens. Each can be listed and revoked."""
 
 from typing import Annotated, Literal
 
@@ -12,12 +12,12 @@ from tilewright.web.routes.people import account_of
 from tilewright.web.services import AppServices
 from tilewright.web.visitors import LONGEST_LABEL, Visitor, in_person
 
-SHOWN = 16  # hex digits of the hash: enough to tell keys apart, and no help to open anything
-KeyId = Annotated[str, Parameter(max_length=SHOWN, description="As it stands in the list of keys.")]
+SHOWN = 16  # hex digits of the hash: enough to tell keys apart, too few to use one
+KeyId = Annotated[str, Parameter(max_length=SHOWN, description="The id from the list of keys.")]
 
 
 class KeyShown(Struct, frozen=True):
-    """A way in; `this` is the one by which the question came."""
+    """A key; `this` marks the one used for this request."""
 
     id: str
     kind: str
@@ -28,35 +28,35 @@ class KeyShown(Struct, frozen=True):
 
 
 class Wanted(Struct, frozen=True, forbid_unknown_fields=True):
-    """A `device` key is typed on another device to log in there; a `token` is sent by a bot with each request."""
+    """A `device` key is typed on another device to log in there; a bot sends a `token` with each request."""
 
     kind: Literal["device", "token"]
     label: Annotated[str, Meta(min_length=1, max_length=LONGEST_LABEL)]
 
 
 class KeyGiven(Struct, frozen=True):
-    """The secret is shown this once."""
+    """The secret is shown only once."""
 
     key: KeyShown
     secret: str
 
 
-@get("/api/me/keys", summary="The ways in that one has", tags=["keys"])
+@get("/api/me/keys", summary="Your keys", tags=["keys"])
 async def my_keys(services: AppServices, visitor: Visitor) -> list[KeyShown]:
     return [_shown(key, visitor) for key in await services.server.people.keys_of(in_person(visitor).person)]
 
 
-@post("/api/me/keys", summary="Make a key for another device, or a token for a bot", tags=["keys"])
+@post("/api/me/keys", summary="Create a key for another device, or a token for a bot", tags=["keys"])
 async def give_key(data: Wanted, services: AppServices, visitor: Visitor) -> KeyGiven:
     person = await account_of(services, in_person(visitor))
     given, secret = await services.visitors.let_in(person, data.kind, data.label)
     key = await services.server.people.key_by_hash(given.key)
     if key is None:
-        raise ServerRefusal("no-such-key")  # it was revoked at the same moment
+        raise ServerRefusal("no-such-key")  # revoked at the same moment
     return KeyGiven(_shown(key, visitor), secret)
 
 
-@delete("/api/me/keys/{key:str}", summary="Close one way in; who came by it is shown out", tags=["keys"])
+@delete("/api/me/keys/{key:str}", summary="Revoke a key and disconnect whoever uses it", tags=["keys"])
 async def revoke(key: KeyId, services: AppServices, visitor: Visitor) -> None:
     kept = await services.server.people.keys_of(in_person(visitor).person)
     meant = [one.hash for one in kept if one.hash[:SHOWN] == key]
@@ -65,7 +65,7 @@ async def revoke(key: KeyId, services: AppServices, visitor: Visitor) -> None:
     await services.visitors.revoke(visitor.person, meant)
 
 
-@delete("/api/me/keys", summary="Close every way in but this one", tags=["keys"])
+@delete("/api/me/keys", summary="Revoke every key but this one", tags=["keys"])
 async def revoke_others(services: AppServices, visitor: Visitor) -> None:
     kept = await services.server.people.keys_of(in_person(visitor).person)
     await services.visitors.revoke(visitor.person, [one.hash for one in kept if one.hash != visitor.key])

@@ -1,4 +1,4 @@
-"""Coming late to a game that lets people in (R-9.1), and the code by which others find it."""
+"""Joining a game in progress (R-9.1), and the code by which others find it."""
 
 from litestar import get, post
 from msgspec import Struct
@@ -17,20 +17,20 @@ from tilewright.web.visitors import Visitor, person_of
 
 
 class LateJoin(Struct, frozen=True, forbid_unknown_fields=True):
-    """Without a name one is called as everywhere."""
+    """Without a name you keep your usual one."""
 
     name: Name | None = None
 
 
 class SeatGiven(Struct, frozen=True):
-    """The seat that one has now."""
+    """The seat you have now."""
 
     seat: int
 
 
-@post("/api/games/{game:str}/seats", summary="Come late to a game, or back to it", tags=["games"])
+@post("/api/games/{game:str}/seats", summary="Join a game in progress, or return to it", tags=["games"])
 async def come_late(game: GameCode, data: LateJoin, services: AppServices, visitor: Visitor) -> SeatGiven:
-    """Whoever may look on may sit down, where the rules let people come late; who has left finds the own seat."""
+    """Join a game in progress, if its rules allow it and you may watch it. Players who left get their own seat back."""
     table = await services.server.registry.table(game)
     if table.kind.late_joining is None:
         raise ServerRefusal("no-late-seat")
@@ -39,15 +39,15 @@ async def come_late(game: GameCode, data: LateJoin, services: AppServices, visit
     return SeatGiven(await hall.join(services.server.registry, table, visitor.person, name))
 
 
-@get("/api/games/{game:str}/table", summary="The table that a game began at, with its code", tags=["games"])
+@get("/api/games/{game:str}/table", summary="The table a game started from, with its code", tags=["games"])
 async def table_of_game(game: GameCode, services: AppServices, anybody: Visitor | None) -> TableShown:
-    """For who wants to invite others to come late; a rematch began at no table."""
+    """The code for inviting others to join late; a rematch has none."""
     await _refuse_strangers(services, await services.server.registry.table(game), anybody)
     return shown(await services.server.lobby.of_game(game, person_of(anybody)), anybody)
 
 
 async def _refuse_strangers(services: AppServices, table: Table, visitor: Visitor | None) -> None:
-    """Where the players want nobody to look on, nobody else comes in."""
+    """If the players allow no watchers, nobody else may join."""
     if table.setup.watching is not Watching.CLOSED:
         return
     if visitor is None or not await seats_of(services, table.id, visitor.person):

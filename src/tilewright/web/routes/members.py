@@ -1,4 +1,4 @@
-"""Who is in a club: joined by a code that is read aloud, with no more than a name."""
+"""Club members, who join by a code that is read aloud, with just a name."""
 
 from typing import Annotated, Any
 
@@ -18,27 +18,27 @@ from tilewright.web.services import AppServices, RateLimit
 from tilewright.web.visitors import Visitor
 
 MOST_MEMBERS = 500
-MemberId = Annotated[str, Parameter(max_length=32, description="As it stands in the list of members.")]
-Code = Annotated[str, Parameter(max_length=32, description="The code of the club, as it was read aloud.")]
-_TRYING = RateLimit(Rate(burst=60, per_second=2))  # codes are short: nobody may try them all
+MemberId = Annotated[str, Parameter(max_length=32, description="The id from the list of members.")]
+Code = Annotated[str, Parameter(max_length=32, description="The code of the club, as read aloud.")]
+_TRYING = RateLimit(Rate(burst=60, per_second=2))  # codes are short: limit guessing
 
 
 class ClubNamed(Struct, frozen=True):
-    """What a code tells whoever has it; `id` is there for those who are in the club already."""
+    """What a code reveals; `id` is included for members."""
 
     name: str
     id: str | None = None
 
 
 class Member(Struct, frozen=True):
-    """Fellow members see the name; the id, by which somebody can be removed, is shown to who leads the club."""
+    """Members see each other's names; the id, which is needed to remove somebody, is shown only to the owner."""
 
     name: str
     mine: bool
     id: str | None
 
 
-@get("/api/clubs/join/{code:str}", summary="Which club a code opens", tags=["clubs"])
+@get("/api/clubs/join/{code:str}", summary="The club of a code", tags=["clubs"])
 async def behind(
     code: Code, services: AppServices, anybody: Visitor | None, request: Request[Any, Any, State]
 ) -> ClubNamed:
@@ -50,7 +50,7 @@ async def behind(
 
 @get(
     "/api/clubs/join/{code:str}/qr.svg",
-    summary="The link to a club as a picture for a phone's camera",
+    summary="The link to a club as a QR code",
     tags=["clubs"],
     media_type="image/svg+xml",
 )
@@ -72,7 +72,7 @@ async def join(code: Code, services: AppServices, visitor: Visitor, request: Req
     return club_shown(club, visitor)
 
 
-@get("/api/clubs/{club:str}/members", summary="Who is in the club", tags=["clubs"])
+@get("/api/clubs/{club:str}/members", summary="The members of a club", tags=["clubs"])
 async def members(club: ClubId, services: AppServices, visitor: Visitor) -> list[Member]:
     found = await club_of(services, club, visitor)
     leads = found.owner == visitor.person
@@ -82,7 +82,7 @@ async def members(club: ClubId, services: AppServices, visitor: Visitor) -> list
     ]
 
 
-@delete("/api/clubs/{club:str}/members/me", summary="Leave the club", tags=["clubs"])
+@delete("/api/clubs/{club:str}/members/me", summary="Leave a club", tags=["clubs"])
 async def leave(club: ClubId, services: AppServices, visitor: Visitor) -> None:
     found = await club_of(services, club, visitor)
     if found.owner == visitor.person:

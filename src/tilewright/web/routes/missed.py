@@ -1,4 +1,4 @@
-"""What somebody could have played, once the game is over."""
+"""The plays you could have made, once the game is over."""
 
 import asyncio
 
@@ -16,12 +16,12 @@ from tilewright.web.seats import seats_of
 from tilewright.web.services import AppServices
 from tilewright.web.visitors import Visitor
 
-KEPT = "private, max-age=86400"  # a game that is over stays the same, so the browser need not ask twice
+KEPT = "private, max-age=86400"  # a finished game does not change, so browsers may cache it
 
 
 @get(
     "/api/games/{game:str}/missed",
-    summary="The best plays that one's own seats did not make",
+    summary="The best plays that your own seats missed",
     tags=["games"],
     responses={
         200: ResponseSpec(list[MissedPlay], generate_examples=False, description="In the order of the turns."),
@@ -29,7 +29,7 @@ KEPT = "private, max-age=86400"  # a game that is over stays the same, so the br
     },
 )
 async def missed_plays(game: GameCode, services: AppServices, visitor: Visitor) -> Response[bytes]:
-    """Of a standard game that is over; found on a thread."""
+    """For a finished standard game; computed on a thread."""
     record = await record_of(services, game)
     mine = await seats_of(services, game, visitor.person)
     if not mine:

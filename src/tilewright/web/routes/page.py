@@ -1,4 +1,4 @@
-"""The page for browsers: files that never change under their name, and one document for every address of the page."""
+"""The web page: files that never change under their name, and one document for every address."""
 
 import gzip
 import mimetypes
@@ -23,7 +23,7 @@ FOREVER, NEVER = "public, max-age=31536000, immutable", "no-cache"
 
 @get(["/", "/{rest:path}"], include_in_schema=False, media_type=MediaType.HTML)
 async def page(request: Request[Any, Any, State], services: AppServices) -> Response[bytes]:
-    """A file of the page, or the document itself, which knows what its address means."""
+    """A file of the page, or the document, which interprets the address itself."""
     path = request.url.path
     if path.startswith(("/api/", "/health/")):
         raise ServerRefusal("not-found")
@@ -42,7 +42,7 @@ async def page(request: Request[Any, Any, State], services: AppServices) -> Resp
 
 
 def _sent(request: Request[Any, Any, State], file: Path, kind: str, kept: str) -> Response[bytes]:
-    """Packed, where it gains something and who asks can unpack it. These files hold no secret to be guessed at."""
+    """Compressed if that helps and the client accepts it. These files hold no secrets that compression could leak."""
     headers = {"cache-control": kept, "vary": "accept-encoding"}
     if not kind.startswith(TEXT) or "gzip" not in request.headers.get("accept-encoding", ""):
         return Response(file.read_bytes(), media_type=kind, headers=headers)
@@ -57,7 +57,7 @@ def _packed(file: Path, _changed: int) -> bytes:
 
 @lru_cache(maxsize=4)
 def _files(folder: Path) -> dict[str, Path]:
-    """By name, what there is: nothing else can be asked for, whatever the address."""
+    """The existing files by name; nothing else can be requested, whatever the address."""
     return {str(file.relative_to(folder)): file for file in folder.rglob("*") if file.is_file()}
 
 

@@ -1,4 +1,4 @@
-"""Who one is: a guest at once; an account only for who wants one."""
+"""The visitor: a guest at once, an account if wanted."""
 
 from contextlib import suppress
 from typing import Any
@@ -27,13 +27,13 @@ class Arriving(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Renaming(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who has an account logs in by the new name."""
+    """With an account, the new name is also the new login."""
 
     name: Name
 
 
 class Forgetting(Struct, frozen=True, forbid_unknown_fields=True):
-    """The password, if there is one."""
+    """The password, if the account has one."""
 
     password: Password | None = None
 
@@ -44,22 +44,22 @@ class Me(Struct, frozen=True):
     registered: bool
 
 
-@post("/api/me", summary="Come in as a guest", tags=["people"])
+@post("/api/me", summary="Start as a guest", tags=["people"])
 async def arrive(data: Arriving, services: AppServices, request: Request[Any, Any, State]) -> Response[Me]:
     _ARRIVING.ask(request, services)
     visitor, secret = await services.visitors.welcome(checked_name(data.name), browser_of(request))
     return Response(me_of(visitor), cookies=[cookie(secret, secure=services.config.secure)])
 
 
-@get("/api/me", summary="Who one is; nothing for somebody new", tags=["people"])
+@get("/api/me", summary="Who you are; `null` for a new visitor", tags=["people"])
 async def me(anybody: Visitor | None, request: Request[Any, Any, State]) -> Me | None:
-    """Who comes with a cookie or a token that opens nothing any more is told so."""
+    """An invalid cookie or token is an error; without any, the answer is `null`."""
     if anybody is None and not has_secret(request):
         return None
     return me_of(required(anybody))
 
 
-@patch("/api/me", summary="Change one's name", tags=["people"])
+@patch("/api/me", summary="Change your name", tags=["people"])
 async def rename(data: Renaming, services: AppServices, visitor: Visitor) -> Me:
     name = checked_name(data.name)
     try:
@@ -72,7 +72,7 @@ async def rename(data: Renaming, services: AppServices, visitor: Visitor) -> Me:
 
 @delete(
     "/api/me",
-    summary="Be forgotten: all goes but what happened in games",
+    summary="Delete your data, except what happened in games",
     tags=["people"],
     response_cookies=[NO_COOKIE],
 )
@@ -86,7 +86,7 @@ async def be_forgotten(services: AppServices, visitor: Visitor, data: Forgetting
     await services.server.people.forget(visitor.person)
 
 
-@get("/api/me/bests", summary="One's highest results; or the one that a game of one's own counts for", tags=["people"])
+@get("/api/me/bests", summary="Your personal bests, or the one a game of yours counts for", tags=["people"])
 async def my_bests(services: AppServices, visitor: Visitor, game: str | None = None) -> list[PersonalBest]:
     bests = await services.server.people.bests_of(visitor.person)
     if game is None:
@@ -105,7 +105,7 @@ async def account_of(services: AppServices, visitor: Visitor) -> Person:
 
 
 async def prove(services: AppServices, person: Person, password: str | None) -> None:
-    """Who came by a browser that was left open cannot go on without the password, nor try many."""
+    """Require the password again, with a limit on tries, in case the browser was left open."""
     if password is None:
         raise ServerRefusal("password-needed")
     _CHECKING.ask_for(person.id, services)
@@ -114,16 +114,16 @@ async def prove(services: AppServices, person: Person, password: str | None) -> 
 
 
 async def get_up(services: AppServices, person: str) -> None:
-    """From every table that has not begun; those of one's own are closed, and who waits there is told."""
+    """Leave every open table. Your own tables are closed, and whoever waits there is told."""
     for gathering in await services.server.lobby.of_person(person):
-        with suppress(ServerRefusal):  # it has begun or was closed meanwhile
+        with suppress(ServerRefusal):  # it has started or was closed meanwhile
             await services.server.lobby.leave(gathering.invitation.code, person)
 
 
 async def come_in(
     services: AppServices, person: Person, request: Request[Any, Any, State], before: Visitor | None = None
 ) -> Response[Me]:
-    """A new secret for this browser, whatever it had before: nobody can have planted it."""
+    """Give this browser a new secret, whatever it had before, which prevents session fixation."""
     visitor, secret = await services.visitors.let_in(person, BROWSER, browser_of(request))
     if before and before.kind == BROWSER:
         await services.visitors.revoke(before.person, [before.key])

@@ -1,4 +1,4 @@
-"""The score of a game on a board of wood: whoever keeps it can take it home as GCG. Nothing of it stays here."""
+"""The score pad for a real board, as GCG. Nothing is stored."""
 
 from enum import StrEnum
 from typing import Annotated, assert_never
@@ -17,7 +17,7 @@ Points = Annotated[int, Meta(ge=-99_999, le=99_999)]
 
 
 class ScorekeeperMove(StrEnum):
-    """What a line of the pad is about."""
+    """The kind of a line on the pad."""
 
     PLAYED = "played"
     PASSED = "passed"
@@ -29,7 +29,7 @@ class ScorekeeperMove(StrEnum):
 
 
 class ScorekeeperLine(Struct, frozen=True, forbid_unknown_fields=True):
-    """A turn, or what came after it. `at` and `word` are those of a play, as `8H` and `WO.d`; `tiles` were left."""
+    """A turn or an adjustment. `at` and `word` describe a play, such as `8H` and `WO.d`; `tiles` are leftovers."""
 
     seat: Annotated[int, Meta(ge=0)]
     did: ScorekeeperMove
@@ -42,7 +42,7 @@ class ScorekeeperLine(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ScorekeeperPad(Struct, frozen=True, forbid_unknown_fields=True):
-    """A score pad, line by line; `lexicon` is what words were judged by."""
+    """A score pad, line by line; `lexicon` is the list used to judge words."""
 
     players: Annotated[list[Name], Meta(min_length=1, max_length=8)]
     lines: Annotated[list[ScorekeeperLine], Meta(max_length=500)]
@@ -57,7 +57,7 @@ class ScorekeeperPad(Struct, frozen=True, forbid_unknown_fields=True):
     media_type="text/plain",
 )
 async def pad_as_gcg(data: ScorekeeperPad) -> Response[bytes]:
-    """What was written on the pad, as other programs read it. It is written down and not judged."""
+    """The pad as GCG, for other programs. It is converted, not judged."""
     text = gcg.write(_game(data))
     charset = "utf-8" if text.startswith(b"#character-encoding UTF-8") else "iso-8859-1"
     return Response(

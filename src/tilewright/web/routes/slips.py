@@ -1,4 +1,4 @@
-"""The slips of the round for who arbitrates a hall: the pile, play by play, and those of players looked for by name."""
+"""The slips of a round, for the arbitrator of a hall: all plays, and the slips of players found by name."""
 
 from typing import Annotated
 from weakref import WeakKeyDictionary
@@ -22,8 +22,8 @@ from tilewright.web.services import AppServices
 from tilewright.web.visitors import Visitor
 
 MOST_LINES = 50
-Skip = Annotated[int, Parameter(ge=0, le=10_000, description="How many plays come before this page.")]
-Most = Annotated[int, Parameter(ge=1, le=MOST_LINES, description="How many plays a page has.")]
+Skip = Annotated[int, Parameter(ge=0, le=10_000, description="Number of plays to skip.")]
+Most = Annotated[int, Parameter(ge=1, le=MOST_LINES, description="Number of plays per page.")]
 PlayerName = Annotated[str, Parameter(min_length=1, max_length=40, description="A part of the name.")]
 _piles: WeakKeyDictionary[Table, tuple[int, Slots[Slip], SortedPile]] = WeakKeyDictionary()
 
@@ -36,26 +36,26 @@ class Hands(Struct, frozen=True):
 
 @get(
     "/api/games/{game:str}/slips",
-    summary="The slips of the round, each play once, the commonest first",
+    summary="The slips of the round, each play once, most common first",
     tags=["games"],
     responses={409: problem(409)},
 )
 async def slips(
     game: GameCode, seat: SeatNumber, services: AppServices, visitor: Visitor, skip: Skip = 0, most: Most = 25
 ) -> Pile:
-    """As the seat may see them: the arbitrator all of them, a player the own one."""
+    """As the seat may see them: the arbitrator sees all slips, a player only their own."""
     table = await _duplicate(services, visitor, game, seat)
     return _pile(table, seat).page(skip, most)
 
 
 @get(
     "/api/games/{game:str}/hands",
-    summary="Players by name, and the slips that they handed in",
+    summary="Find players by name, with the slips they handed in",
     tags=["games"],
     responses={409: problem(409)},
 )
 async def hands(game: GameCode, seat: SeatNumber, name: PlayerName, services: AppServices, visitor: Visitor) -> Hands:
-    """For who arbitrates and has to put a slip right, among thousands. Others see no slip but their own."""
+    """For an arbitrator who has to correct one slip among thousands. Others see only their own."""
     table = await _duplicate(services, visitor, game, seat)
     return Hands(hands_called(_seen(table, seat), name))
 
@@ -69,7 +69,7 @@ async def _duplicate(services: AppServices, visitor: Visitor, game: str, seat: i
 
 
 def _pile(table: Table, seat: int) -> SortedPile:
-    """Sorted once for all pages, until another slip comes in."""
+    """Sorted once for all pages, until the next slip comes in."""
     state, kept = table.state, _piles.get(table)
     assert isinstance(state, State), "slips are those of the duplicate game"
     if kept is None or kept[0] != seat or kept[1] is not state.slips:

@@ -1,4 +1,4 @@
-"""Tables with free seats: open one, find one, sit down, begin."""
+"""Open tables: create, list, join, start."""
 
 from typing import Annotated, Any
 
@@ -18,13 +18,13 @@ from tilewright.web.rate_limits import Rate
 from tilewright.web.services import AppServices, RateLimit
 from tilewright.web.visitors import Visitor, person_of
 
-Code = Annotated[str, Parameter(max_length=32, description="The code of the table, as it was read aloud.")]
-_OPENING = RateLimit(Rate(burst=100, per_second=1))  # by address: a class opens its tables at once
-_TRYING = RateLimit(Rate(burst=60, per_second=2))  # codes are short: nobody may try them all
+Code = Annotated[str, Parameter(max_length=32, description="The code of the table, as read aloud.")]
+_OPENING = RateLimit(Rate(burst=100, per_second=1))  # per address: a class opens its tables at once
+_TRYING = RateLimit(Rate(burst=60, per_second=2))  # codes are short: limit guessing
 
 
 class PlaceShown(Struct, frozen=True):
-    """A seat: the bot's, or the names of those who have come, and room for how many."""
+    """A seat: a bot, or the names of those who have joined, and how many fit."""
 
     taken: list[str]
     room: int
@@ -33,9 +33,9 @@ class PlaceShown(Struct, frozen=True):
 
 
 class TableShown(Struct, frozen=True):
-    """A table that people gather at; `game` is there once it has begun.
+    """An open table; `game` is set once it has started.
 
-    `came` people are there. Where a crowd gathers, `places` are the first seats, and after them one's own.
+    `came` people have joined. For a crowd, `places` are the first seats, followed by your own.
     """
 
     code: str
@@ -54,7 +54,7 @@ class Joining(Struct, frozen=True, forbid_unknown_fields=True):
 
 @post(
     "/api/tables",
-    summary="Open a table; one that needs nobody else begins at once",
+    summary="Open a table; if nobody else is needed, the game starts at once",
     tags=["tables"],
     responses={404: problem(404)},
 )
@@ -77,7 +77,7 @@ async def public_tables(services: AppServices, anybody: Visitor | None) -> list[
     return [shown(one, anybody) for one in await services.server.lobby.public()]
 
 
-@get("/api/tables/mine", summary="The tables that one waits at", tags=["tables"])
+@get("/api/tables/mine", summary="The tables you wait at", tags=["tables"])
 async def my_tables(services: AppServices, visitor: Visitor) -> list[TableShown]:
     return [shown(one, visitor) for one in await services.server.lobby.of_person(visitor.person)]
 
@@ -90,7 +90,7 @@ async def one_table(
     return shown(await services.server.lobby.at(code_of(code), person_of(anybody)), anybody)
 
 
-@post("/api/tables/{code:str}/join", summary="Sit down; with the last seat the game begins", tags=["tables"])
+@post("/api/tables/{code:str}/join", summary="Take a seat; the game starts when the last one is taken", tags=["tables"])
 async def join(
     code: Code, data: Joining, services: AppServices, visitor: Visitor, request: Request[Any, Any, State]
 ) -> TableShown:
@@ -99,19 +99,21 @@ async def join(
     return shown(await lobby.join(code_of(code), visitor.person, data.name or visitor.name, data.seat), visitor)
 
 
-@post("/api/tables/{code:str}/start", summary="Begin with those who are there; the host's right", tags=["tables"])
+@post("/api/tables/{code:str}/start", summary="Start with those who have joined; for the host", tags=["tables"])
 async def start(code: Code, services: AppServices, visitor: Visitor) -> TableShown:
     return shown(await services.server.lobby.start(code_of(code), visitor.person), visitor)
 
 
-@delete("/api/tables/{code:str}/seat", summary="Get up again; the host closes the table", tags=["tables"])
+@delete(
+    "/api/tables/{code:str}/seat", summary="Leave your seat; if the host leaves, the table is closed", tags=["tables"]
+)
 async def stand_up(code: Code, services: AppServices, visitor: Visitor) -> None:
     await services.server.lobby.leave(code_of(code), visitor.person)
 
 
 @get(
     "/api/tables/{code:str}/qr.svg",
-    summary="The link to a table as a picture for a phone's camera",
+    summary="The link to a table as a QR code",
     tags=["tables"],
     media_type="image/svg+xml",
 )
@@ -121,7 +123,7 @@ async def qr(code: Code, services: AppServices, request: Request[Any, Any, State
 
 
 def shown(gathering: OpenTable, visitor: Visitor | None) -> TableShown:
-    """Without whose account is behind a name, and without what is still to come in the game."""
+    """Without the accounts behind the names, and without anything still hidden in the game."""
     person = person_of(visitor)
     places, there = gathering.proposal.places, gathering.by_seat
     further = [seat for seat in sorted(there) if seat >= len(places)]

@@ -1,4 +1,4 @@
-"""Words to look up: whether they are good, what they mean, and which there are. Closed to who plays (R-3.2, R-6.2)."""
+"""Word look-up: check words, define them, find them. Closed to players with a closed dictionary (R-3.2, R-6.2)."""
 
 from collections.abc import Callable
 from typing import Annotated, Any
@@ -19,35 +19,35 @@ from tilewright.web.services import AppServices
 from tilewright.web.visitors import Visitor
 
 MOST_FOUND = 500
-MOST_SHORT = 2000  # of three letters there are some 1,000, and they are learnt as one list
+MOST_SHORT = 2000  # there are about 1,000 three-letter words, and they are learnt as one list
 LONGEST_WORD = 40
 MOST_CHECKED = 50
 
 LexiconName = Annotated[str, Parameter(max_length=40, description="The name of a lexicon: see `/api/lexicons`.")]
 Level = Annotated[
-    int | None, Parameter(ge=LEVELS[0], le=UNLISTED, description="Only words as common as this: 10, 20, 35 ... 95.")
+    int | None, Parameter(ge=LEVELS[0], le=UNLISTED, description="Only words at least this common: 10, 20, 35 ... 95.")
 ]
-Family = Annotated[bool, Parameter(description="Leave out words that are profane or that offend.")]
+Family = Annotated[bool, Parameter(description="Leave out profane and offensive words.")]
 Word = Annotated[str, Parameter(min_length=1, max_length=LONGEST_WORD, description="A word, in capitals or not.")]
 Words = Annotated[
     list[Annotated[str, Meta(min_length=1, max_length=LONGEST_WORD)]],
     QueryParameter(name="word", min_items=1, max_items=MOST_CHECKED, description="The words, each as `word=`."),
 ]
 Tiles = Annotated[str, Parameter(min_length=1, max_length=MOST_TILES, description="Letters, and ? for a blank.")]
-Within = Annotated[bool, Parameter(description="The words made of some of the tiles too, the longest first.")]
+Within = Annotated[bool, Parameter(description="Also words that use only some of the tiles, longest first.")]
 Pattern = Annotated[
     str,
     Parameter(
         min_length=1,
         max_length=LONGEST_WORD,
-        description="? is any letter, * any number of them, [AEIOU] one of some, [^U] any but some.",
+        description="? is any letter, * any number of letters, [AEIOU] one of these, [^U] any but these.",
     ),
 ]
 ThemeName = Annotated[str, Parameter(max_length=40, description="The name of a theme: see `/api/words/themes`.")]
 
 
 class LexiconShown(Struct, frozen=True):
-    """A word list that games can be played with, and words looked up in."""
+    """A word list for games and look-ups."""
 
     name: str
     words: int
@@ -56,14 +56,14 @@ class LexiconShown(Struct, frozen=True):
 
 
 class Checked(Struct, frozen=True):
-    """Whether a word is good."""
+    """Whether a word is valid."""
 
     word: str
     valid: bool
 
 
 class HooksShown(Struct, frozen=True):
-    """The letters that make another word, put before or after; the word itself need not be good."""
+    """The letters that make another word in front or at the end; the word itself need not be valid."""
 
     word: str
     valid: bool
@@ -72,14 +72,14 @@ class HooksShown(Struct, frozen=True):
 
 
 class WordsFound(Struct, frozen=True):
-    """The words that were asked for, in the order of the alphabet or the longest first; `more` where some are left."""
+    """The words found, in alphabetical order or longest first; `more` if there are others."""
 
     words: list[str]
     more: bool = False
 
 
 class SenseShown(Struct, frozen=True):
-    """One meaning: the word as a dictionary has it, what part of speech, and what it means."""
+    """One meaning: the dictionary form, the part of speech, and the definition."""
 
     lemma: str
     part: str
@@ -87,7 +87,7 @@ class SenseShown(Struct, frozen=True):
 
 
 class Meaning(Struct, frozen=True):
-    """What a word means. Where no dictionary is `installed`, `says` tells whoever runs the server how to get one."""
+    """The meanings of a word. If no dictionary is `installed`, `says` tells the operator how to get one."""
 
     word: str
     valid: bool
@@ -96,18 +96,18 @@ class Meaning(Struct, frozen=True):
     says: str = ""
 
 
-@get("/api/lexicons", summary="The lexicons that there are", tags=["words"])
+@get("/api/lexicons", summary="The available lexicons", tags=["words"])
 async def lexicons() -> list[LexiconShown]:
     return await by_the_reader(every_lexicon)
 
 
-@get("/check", summary="Whether words are good")
+@get("/check", summary="Check whether words are valid")
 async def check(lookup: Lookup, words: Words) -> list[Checked]:
     asked = [lookup.word(one) for one in words]
     return await lookup.ask(lambda known: [Checked(word, word in known) for word in asked])
 
 
-@get("/hooks", summary="The letters that go before and after a word")
+@get("/hooks", summary="The hooks of a word")
 async def hooks(lookup: Lookup, word: Word) -> HooksShown:
     asked = lookup.word(word)
     return await lookup.ask(lambda known: HooksShown(asked, asked in known, *known.hooks(asked)))
@@ -121,34 +121,34 @@ async def anagrams(lookup: Lookup, tiles: Tiles, within: Within = False) -> Word
     return await _found(lookup, lambda known: known.anagrams(asked, MOST_FOUND + 1))
 
 
-@get("/pattern", summary="The words that fit a pattern")
+@get("/pattern", summary="The words that match a pattern")
 async def pattern(lookup: Lookup, pattern: Pattern) -> WordsFound:
     asked = lookup.pattern(pattern)
     return await _found(lookup, lambda known: known.matching(asked, MOST_FOUND + 1))
 
 
-@get("/twos", summary="The words of two letters")
+@get("/twos", summary="The two-letter words")
 async def twos(lookup: Lookup) -> WordsFound:
     return await _found(lookup, lambda known: known.matching("??", MOST_FOUND + 1))
 
 
-@get("/threes", summary="The words of three letters")
+@get("/threes", summary="The three-letter words")
 async def threes(lookup: Lookup) -> WordsFound:
     return await _found(lookup, lambda known: known.matching("???", MOST_SHORT + 1), MOST_SHORT)
 
 
-@get("/q-without-u", summary="The words with a Q that no U follows")
+@get("/q-without-u", summary="The words with a Q that is not followed by U")
 async def q_words(lookup: Lookup) -> WordsFound:
     return await _found(lookup, q_without_u)
 
 
-@get("/meaning", summary="What a word means")
+@get("/meaning", summary="The meanings of a word")
 async def meaning(lookup: Lookup, word: Word) -> Meaning:
     asked = lookup.word(word)
     return await lookup.ask(lambda known: _meaning(asked, asked in known))
 
 
-@get("/api/words/themes", summary="The themes that words can belong to", tags=["words"])
+@get("/api/words/themes", summary="The available themes", tags=["words"])
 async def theme_names() -> list[str]:
     return await by_the_reader(lambda: list(themes()))
 
@@ -159,7 +159,7 @@ async def theme(lookup: Lookup, theme: ThemeName) -> WordsFound:
 
 
 def every_lexicon() -> list[LexiconShown]:
-    """Without where they lie."""
+    """Without their paths."""
     return [LexiconShown(one.name, one.words, one.about, one.is_shipped) for one in (*shipped(), *added())]
 
 

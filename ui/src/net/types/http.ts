@@ -6,7 +6,7 @@ import type { DuplicateHand } from "./duplicate";
 import type { AnyAction, AnyRules, AnyView, GameName } from "./games";
 import type { About, GameSummary, TableChanged, TableProposal, Watching } from "./socket";
 
-/** A proposal that makes sense, and the rules that it comes to. */
+/** A proposal that makes sense, and the resulting rules. */
 export interface Agreed {
   readonly kind: GameName;
   readonly rules: AnyRules;
@@ -19,26 +19,26 @@ export interface Arriving {
 
 export type BotMessage = MayAct | IsOver | TableChanged;
 
-/** A bot, how it plays, and its average points in a game where they were measured. */
+/** A bot, how it plays, and its average points per game, if measured. */
 export interface BotShown {
   readonly name: string;
   readonly says: string;
   readonly points: number | null;
 }
 
-/** Whether a word is good. */
+/** Whether a word is valid. */
 export interface Checked {
   readonly word: string;
   readonly valid: boolean;
 }
 
-/** Something with a name, and what it is in a sentence. */
+/** A named choice, described in a sentence. */
 export interface ChoiceShown {
   readonly name: string;
   readonly says: string;
 }
 
-/** All that can be chosen. `solitaire` and `challenges` are values of the house rules of these names. */
+/** Everything that can be chosen. `solitaire` and `challenges` are values of the house rules of these names. */
 export interface Choices {
   readonly kinds: readonly KindShown[];
   readonly edition: string;
@@ -55,13 +55,13 @@ export interface Choices {
   readonly team: number;
 }
 
-/** What a code tells whoever has it; `id` is there for those who are in the club already. */
+/** What a code reveals; `id` is included for members. */
 export interface ClubNamed {
   readonly name: string;
   readonly id: string | null;
 }
 
-/** The code is shown to who leads the club. */
+/** The code is shown only to the owner. */
 export interface ClubShown {
   readonly id: string;
   readonly name: string;
@@ -73,7 +73,7 @@ export interface ClubShown {
 /** Where the chooser has it: in the list of house rules, or as a choice of its own. */
 export type Control = "listed" | "clock" | "challenge" | "solitaire";
 
-/** A rulebook of the standard game: how its board looks, and how its words are checked. */
+/** A rulebook of the standard game: the look of its board, and how words are checked. */
 export interface EditionShown {
   readonly name: string;
   readonly title: string;
@@ -84,15 +84,15 @@ export interface EditionShown {
   readonly checking: CrosswordAtOnce | CrosswordOnChallenge;
 }
 
-/** The password, if there is one. */
+/** The password, if the account has one. */
 export interface Forgetting {
   readonly password?: string | null;
 }
 
 /**
- * A game as anybody may know of it; `seats` are one's own. It says how it stands to those who may look on now.
+ * A game as anybody may see it; `seats` are your own. Scores are included if you may watch it now.
  *
- * It began with `seated` players; the first of them are listed in `players`.
+ * It started with `seated` players; the first of them are listed in `players`.
  */
 export interface GameShown {
   readonly id: string;
@@ -112,7 +112,7 @@ export interface Hands {
   readonly hands: readonly DuplicateHand[];
 }
 
-/** The letters that make another word, put before or after; the word itself need not be good. */
+/** The letters that make another word in front or at the end; the word itself need not be valid. */
 export interface HooksShown {
   readonly word: string;
   readonly valid: boolean;
@@ -121,10 +121,10 @@ export interface HooksShown {
 }
 
 /**
- * A house rule. After its name may follow `=` and a value: one of `values`, the first by default, or a `number`.
+ * A house rule. Its name may be followed by `=` and a value: one of `values`, the first by default, or a `number`.
  *
- * Where `named` is true the name of a theme, or whatever people agree on, must follow. A rule that no book has has an
- * empty `rule`. `control` is where a chooser has it: in the list of house rules, or as a choice of its own.
+ * If `named` is true, the name of a theme, or whatever the players agree on, must follow. `rule` is empty if
+ * no book has the rule. `control` is where a chooser shows it: in the list of house rules, or as a choice of its own.
  */
 export interface HouseRuleShown {
   readonly name: string;
@@ -140,7 +140,7 @@ export interface HouseRuleShown {
   readonly most: number | null;
 }
 
-/** A game has ended; the view is that of the seat, and hides nothing any more. */
+/** A game has ended; the view is the seat's and hides nothing any more. */
 export interface IsOver {
   readonly t: "over";
   readonly game: string;
@@ -156,13 +156,13 @@ export interface Joining {
   readonly seat?: number | null;
 }
 
-/** The secret is shown this once. */
+/** The secret is shown only once. */
 export interface KeyGiven {
   readonly key: KeyShown;
   readonly secret: string;
 }
 
-/** A way in; `this` is the one by which the question came. */
+/** A key; `this` marks the one used for this request. */
 export interface KeyShown {
   readonly id: string;
   readonly kind: string;
@@ -172,7 +172,7 @@ export interface KeyShown {
   readonly this: boolean;
 }
 
-/** A game: for how many it is, the bots that play it, and the rules that `TableProposal.rules` are changes to. */
+/** A game: the number of players, its bots, and the default rules that `TableProposal.rules` changes. */
 export interface KindShown {
   readonly name: GameName;
   readonly says: string;
@@ -184,12 +184,12 @@ export interface KindShown {
   readonly rules: AnyRules;
 }
 
-/** Without a name one is called as everywhere. */
+/** Without a name you keep your usual one. */
 export interface LateJoin {
   readonly name?: string | null;
 }
 
-/** A word list that games can be played with, and words looked up in. */
+/** A word list for games and look-ups. */
 export interface LexiconShown {
   readonly name: string;
   readonly words: number;
@@ -197,7 +197,7 @@ export interface LexiconShown {
   readonly is_shipped: boolean;
 }
 
-/** A name and a password; or the key that was made on another device. */
+/** A name and a password, or a key made on another device. */
 export interface LoggingIn {
   readonly name?: string | null;
   readonly password?: string | null;
@@ -205,7 +205,7 @@ export interface LoggingIn {
 }
 
 /**
- * A seat may act in a game that stands at turn `n`: play, or challenge, or whatever the view says.
+ * A seat may act in a game that is at turn `n`: play, challenge, or whatever the view allows.
  *
  * `cgp` is the position of the standard game, as the seat sees it.
  */
@@ -226,7 +226,7 @@ export interface Me {
   readonly registered: boolean;
 }
 
-/** What a word means. Where no dictionary is `installed`, `says` tells whoever runs the server how to get one. */
+/** The meanings of a word. If no dictionary is `installed`, `says` tells the operator how to get one. */
 export interface Meaning {
   readonly word: string;
   readonly valid: boolean;
@@ -235,22 +235,22 @@ export interface Meaning {
   readonly says: string;
 }
 
-/** Fellow members see the name; the id, by which somebody can be removed, is shown to who leads the club. */
+/** Members see each other's names; the id, which is needed to remove somebody, is shown only to the owner. */
 export interface Member {
   readonly name: string;
   readonly mine: boolean;
   readonly id: string | null;
 }
 
-/** The number of the turn that granted it. */
+/** The number of the resulting turn. */
 export interface MoveGranted {
   readonly n: number;
 }
 
 /**
- * An action of the game, as over the socket: `id` is one's own name for it, `n` the turn that one knows of.
+ * An action of the game, as over the socket: `id` is an idempotency key, `n` the turn you know of.
  *
- * Moves of the standard game may come as a line of text instead: `move` in the place of `action`.
+ * Moves of the standard game may be sent as a line of text instead: `move` in place of `action`.
  */
 export interface MoveRequest {
   readonly seat: number;
@@ -276,7 +276,7 @@ export interface PersonalBest {
   readonly at: number;
 }
 
-/** A seat: the bot's, or the names of those who have come, and room for how many. */
+/** A seat: a bot, or the names of those who have joined, and how many fit. */
 export interface PlaceShown {
   readonly taken: readonly string[];
   readonly room: number;
@@ -284,7 +284,7 @@ export interface PlaceShown {
   readonly mine: boolean;
 }
 
-/** A board of the beginners' game, as `TableProposal.rules` takes it under `board`, with pictures of its words. */
+/** A board of the beginners' game, as `TableProposal.rules` takes it in `board`, with pictures of its words. */
 export interface PrintedShown {
   readonly name: string;
   readonly rows: readonly string[];
@@ -301,18 +301,18 @@ export interface Problem {
   readonly n?: number | null;
 }
 
-/** Without a name one keeps the name that one has as a guest. */
+/** Without a name you keep your guest name. */
 export interface Registering {
   readonly password: string;
   readonly name?: string | null;
 }
 
-/** Who has an account logs in by the new name. */
+/** With an account, the new name is also the new login. */
 export interface Renaming {
   readonly name: string;
 }
 
-/** A turn, or what came after it. `at` and `word` are those of a play, as `8H` and `WO.d`; `tiles` were left. */
+/** A turn or an adjustment. `at` and `word` describe a play, such as `8H` and `WO.d`; `tiles` are leftovers. */
 export interface ScorekeeperLine {
   readonly seat: number;
   readonly did: ScorekeeperMove;
@@ -324,22 +324,22 @@ export interface ScorekeeperLine {
   readonly number?: number;
 }
 
-/** What a line of the pad is about. */
+/** The kind of a line on the pad. */
 export type ScorekeeperMove = "played" | "passed" | "exchanged" | "withdrawn" | "upheld" | "settled" | "overtime";
 
-/** A score pad, line by line; `lexicon` is what words were judged by. */
+/** A score pad, line by line; `lexicon` is the list used to judge words. */
 export interface ScorekeeperPad {
   readonly players: readonly string[];
   readonly lines: readonly ScorekeeperLine[];
   readonly lexicon?: string;
 }
 
-/** The seat that one has now. */
+/** The seat you have now. */
 export interface SeatGiven {
   readonly seat: number;
 }
 
-/** One meaning: the word as a dictionary has it, what part of speech, and what it means. */
+/** One meaning: the dictionary form, the part of speech, and the definition. */
 export interface SenseShown {
   readonly lemma: string;
   readonly part: string;
@@ -347,9 +347,9 @@ export interface SenseShown {
 }
 
 /**
- * A table that people gather at; `game` is there once it has begun.
+ * An open table; `game` is set once it has started.
  *
- * `came` people are there. Where a crowd gathers, `places` are the first seats, and after them one's own.
+ * `came` people have joined. For a crowd, `places` are the first seats, followed by your own.
  */
 export interface TableShown {
   readonly code: string;
@@ -361,20 +361,20 @@ export interface TableShown {
   readonly game: string | null;
 }
 
-/** How long others wait for a seat that is due and away, in milliseconds. */
+/** How long the others wait for a player who is to move and away, in milliseconds. */
 export interface TurnTimeChoice {
   readonly least: number;
   readonly usual: number;
   readonly most: number;
 }
 
-/** A `device` key is typed on another device to log in there; a `token` is sent by a bot with each request. */
+/** A `device` key is typed on another device to log in there; a bot sends a `token` with each request. */
 export interface Wanted {
   readonly kind: "device" | "token";
   readonly label: string;
 }
 
-/** The words that were asked for, in the order of the alphabet or the longest first; `more` where some are left. */
+/** The words found, in alphabetical order or longest first; `more` if there are others. */
 export interface WordsFound {
   readonly words: readonly string[];
   readonly more: boolean;
