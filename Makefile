@@ -6,7 +6,7 @@ DEPS   := $(VENV)/.deps
 BUILT  := $(VENV)/.built
 NATIVE := CMakeLists.txt $(shell find native)
 HOSTED := $(shell grep -l 'import.*[Hh]osted' tests/web/test_*.py)
-LONG   := tests/agree tests/laws tests/bots/test_level_games.py tests/web/test_nothing_leaks.py $(HOSTED)
+LONG   := tests/native_vs_python tests/laws tests/bots/test_level_games.py tests/web/test_nothing_leaks.py $(HOSTED)
 SHORT  := --ignore=tests/e2e $(LONG:%=--ignore=%)
 FUZZ   := $(VENV)/fuzz
 NODE   := ui/node_modules/.installed

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.agree.klv import klv
-from tests.agree.plain_self_play import played
+from tests.native_vs_python.klv import klv
+from tests.native_vs_python.plain_self_play import played
 from tilewright.bots.static_player import LeaveValues, StaticPlayer
 from tilewright.core.tileset import TileSet
 from tilewright.games.crossword.policies import Ending, Exchanging
