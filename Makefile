@@ -110,9 +110,10 @@ wheel: $(BUILT) $(PAGE)  ## Build a wheel with the page in it, in dist/
 lists: $(BUILT)  ## Fetch the free sources and make the word lists in the box anew
 	@$(PY) -m tools.lexicon
 
-types: $(BUILT)  ## Write the page's types and the texts of the house rules anew from those of the server
+types: $(BUILT)  ## Write the page's types, house rules and board colours anew from those of the server
 	@$(PY) -m tools.typescript
 	@$(PY) -m tools.house_rules
+	@$(PY) -m tools.colours
 
 pictures: $(BUILT) $(PAGE)  ## Take the pictures in the README anew, in a real browser
 	@sh tools/browser.sh
