@@ -9,7 +9,7 @@ DEPS   := $(VENV)/.deps
 BUILT  := $(VENV)/.built$(if $(TUNED),.tuned)
 NATIVE := CMakeLists.txt $(shell find native)
 HOSTED := $(shell grep -l 'import.*[Hh]osted' tests/web/test_*.py)
-LONG   := tests/agree tests/laws tests/bots/test_level_games.py tests/web/test_nothing_leaks.py $(HOSTED)
+LONG   := tests/native_vs_python tests/laws tests/bots/test_level_games.py tests/web/test_nothing_leaks.py $(HOSTED)
 SHORT  := --ignore=tests/e2e $(LONG:%=--ignore=%)
 FUZZ   := $(VENV)/fuzz
 NODE   := ui/node_modules/.installed
@@ -115,9 +115,10 @@ wheel: $(BUILT) $(PAGE)  ## Build a wheel that contains the page, in dist/
 lists: $(BUILT)  ## Fetch the free sources and rebuild the bundled word lists
 	@$(PY) -m tools.lexicon
 
-types: $(BUILT)  ## Regenerate the page's types from the server's
+types: $(BUILT)  ## Regenerate the page's types, house rules and board colours
 	@$(PY) -m tools.typescript
 	@$(PY) -m tools.house_rules
+	@$(PY) -m tools.colours
 
 pictures: $(BUILT) $(PAGE)  ## Retake the pictures in the README, in a real browser
 	@sh tools/browser.sh

@@ -1,7 +1,15 @@
-"""A player in forty lines: `python examples/bot.py URL TOKEN [CODE]`. Without the code of a table it opens one."""
+"""A bot that plays the standard game on a server, with nothing but HTTP and the library.
+
+    python examples/bot.py URL TOKEN          opens a table for two and prints its code
+    python examples/bot.py URL TOKEN CODE     joins the table with that code
+
+The token belongs to an account; docs/bot-api.md says how to get one and describes each message.
+"""
 
 import json
 import sys
+from collections.abc import Iterator
+from http.client import HTTPResponse
 from typing import Any
 from urllib.request import Request, urlopen
 
@@ -13,28 +21,70 @@ from tilewright.lexicons.compiled import open_graph
 from tilewright.notation import cgp
 from tilewright.notation.coordinates import Convention, write_play
 
-URL, TOKEN, *CODE = sys.argv[1:]
+TABLE_FOR_TWO = {"kind": "crossword", "places": [{"mine": True}, {}]}
 
 
-def ask(path: str, body: object = None) -> Any:
-    headers = {"Authorization": f"Bearer {TOKEN}", "Content-Type": "application/json"}
-    return urlopen(Request(URL + path, None if body is None else json.dumps(body).encode(), headers))
+class Server:
+    """The part of the server's API that a bot needs."""
+
+    def __init__(self, url: str, token: str) -> None:
+        self.url = url
+        self.headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
+
+    def open_table(self) -> str:
+        """Open a table, and tell its code for somebody to join."""
+        return str(json.load(self._post("/api/tables", TABLE_FOR_TWO))["code"])
+
+    def join_table(self, code: str) -> str:
+        return str(json.load(self._post(f"/api/tables/{code}/join", {}))["code"])
+
+    def messages(self) -> Iterator[dict[str, Any]]:
+        """What happens in the games of this account, as it happens. Empty lines only keep the connection open."""
+        for line in self._send(Request(f"{self.url}/api/bot/stream", headers=self.headers)):
+            if line.strip():
+                yield json.loads(line)
+
+    def move(self, turn: dict[str, Any], move: str) -> None:
+        """Make a move. `n` refuses it if the game has gone on meanwhile; sent twice with one `id`, it counts once."""
+        body = {"seat": turn["seat"], "id": str(turn["n"]), "n": turn["n"], "move": move}
+        self._post(f"/api/games/{turn['game']}/moves", body)
+
+    def _post(self, path: str, body: object) -> HTTPResponse:
+        return self._send(Request(self.url + path, json.dumps(body).encode(), self.headers))
+
+    def _send(self, request: Request) -> HTTPResponse:
+        answer = urlopen(request)
+        assert isinstance(answer, HTTPResponse)
+        return answer
 
 
-def move(view: Any, position: cgp.CgpPosition, lexicon: str) -> str:
-    if view["phase"]["type"] == "closing" or not position.racks[0]:  # somebody else is to move, and we never doubt
-        return "accept" if view["phase"]["type"] == "closing" else ""
-    player = bot("static", open_graph(lexicon), msgspec.convert(view["rules"], Rules))
-    best = player.best(position.board, position.racks[0], in_bag=sum(len(bag["faces"]) for bag in view["bags"]))
-    return " ".join(write_play(position.board, best.laid, Convention.TOURNAMENT)) if best.laid else f"-{best.exchanged}"
+def choose_move(turn: dict[str, Any]) -> str | None:
+    """The move to make in a position, as text; None if there is nothing to do."""
+    view, position = turn["view"], cgp.read(turn["cgp"])
+    if view["phase"]["type"] == "closing":
+        return "accept"  # the last play may be challenged, and this bot never does
+    rack = position.racks[0]  # of whoever is to move
+    if not rack:
+        return None  # somebody else's, so it is hidden
+    player = bot("static", open_graph(turn["about"]["lexicon"]), msgspec.convert(view["rules"], Rules))
+    best = player.best(position.board, rack, in_bag=sum(len(bag["faces"]) for bag in view["bags"]))
+    if best.laid:
+        return " ".join(write_play(position.board, best.laid, Convention.TOURNAMENT))
+    return f"-{best.exchanged}"  # an exchange, or a pass if nothing is exchanged
 
 
-two = {"kind": "crossword", "places": [{"mine": True}, {}]}
-table = json.load(ask(f"/api/tables/{CODE[0]}/join", {}) if CODE else ask("/api/tables", two))
-print("Table", table["code"], flush=True)
-for told in (json.loads(line) for line in ask("/api/bot/stream") if line.strip()):
-    if told["t"] == "turn" and (text := move(told["view"], cgp.read(told["cgp"]), told["about"]["lexicon"])):
-        action = {"seat": told["seat"], "id": str(told["n"]), "n": told["n"], "move": text}
-        ask(f"/api/games/{told['game']}/moves", action)
-    elif told["t"] == "over":
-        sys.exit(f"Over: {told['scores']}")
+def main(url: str, token: str, code: str | None = None) -> None:
+    server = Server(url, token)
+    print("Table", server.join_table(code) if code else server.open_table(), flush=True)
+    for message in server.messages():
+        if message["t"] == "turn":
+            move = choose_move(message)
+            if move is not None:
+                server.move(message, move)
+        elif message["t"] == "over":
+            print("Final scores:", *message["scores"], flush=True)
+            return
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

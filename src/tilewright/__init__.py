@@ -40,7 +40,7 @@ __all__ = [
 
 #: Where each is found. They are imported when they are first asked for, so that a command loads only what it needs.
 _HOMES = {
-    "Board": "tilewright.core.board",
+    "Board": "tilewright.drawing.board",  # so that a notebook can draw it
     "Game": "tilewright.session.game",
     "Laid": "tilewright.core.square",
     "Layout": "tilewright.core.layout",

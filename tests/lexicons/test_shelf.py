@@ -4,7 +4,6 @@ from pathlib import Path
 
 import pytest
 
-from tilewright.lexicons import home
 from tilewright.lexicons.alphabet import Alphabet
 from tilewright.lexicons.graph import WordGraph
 from tilewright.lexicons.home import write_whole
@@ -155,12 +154,3 @@ def test_a_crash_while_writing_leaves_what_was_there(own_home: Path, monkeypatch
     with pytest.raises(OSError, match="full"):
         write_whole(path, b"new")
     assert [one.read_bytes() for one in own_home.iterdir()] == [b"old"]
-
-
-def test_where_things_are_kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.delenv("TILEWRIGHT_HOME")
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    assert home.data_folder() == tmp_path / "tilewright"
-    monkeypatch.delenv("XDG_DATA_HOME")
-    monkeypatch.setenv("HOME", str(tmp_path))
-    assert home.data_folder() == tmp_path / ".local" / "share" / "tilewright"

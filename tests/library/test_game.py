@@ -8,6 +8,7 @@ import pytest
 import tilewright as tw
 from tilewright.core.lexicon import Lexicon
 from tilewright.core.tiles import Tiles
+from tilewright.drawing import board_svg
 from tilewright.games.crossword.actions import Adjourn, Resign, Resume
 from tilewright.games.crossword.audit import fair, replay
 from tilewright.games.crossword.events import TakenBack
@@ -124,7 +125,8 @@ def test_a_game_goes_through_its_states_again() -> None:
 def test_boards_and_games_draw_themselves() -> None:
     game = tw.Game.new("magnetic", words=SAMPLE_WORDS, seed=16)
     game.play("8D HEART")
-    for drawn in (game._repr_svg_(), game.board._repr_svg_(), game.board.svg(tw.edition("magnetic").palette)):
+    for drawn in (game._repr_svg_(), game.board._repr_svg_(), board_svg(game.board, tw.edition("magnetic").palette)):
+        assert drawn is not None
         assert ET.fromstring(drawn).tag.endswith("svg")
 
 

@@ -2,11 +2,10 @@
 
 from typing import Any
 
-import pytest
-
+from tests.rulebooks.refusing import refusal_of
 from tests.rulebooks.table import LoadedDice
 from tilewright.core.lexicon import Lexicon
-from tilewright.core.refusal import RULE_OF, Refused
+from tilewright.core.refusal import Refused
 from tilewright.games.base import Kit
 from tilewright.games.bingo import actions as a, events as e
 from tilewright.games.bingo.kind import BINGO
@@ -61,12 +60,7 @@ class Table:
             self.do(a.Strike(place), by)
 
     def refuses(self, action: a.Action, by: int = 0, *, rule: str = "R-11.2") -> Refused:
-        before = repr(self.state)
-        with pytest.raises(Refused) as caught:
-            self.do(action, by)
-        assert repr(self.state) == before
-        assert (caught.value.rule, RULE_OF[caught.value.key]) == (rule, rule)
-        return caught.value
+        return refusal_of(lambda: self.do(action, by), self, rule)
 
     def struck(self, seat: int = 0) -> Any:
         """The card with dots for what is struck."""

@@ -2,13 +2,13 @@
 
 from typing import TypeVar
 
-import pytest
 from msgspec.structs import replace
 
+from tests.rulebooks.refusing import refusal_of
 from tilewright.core.board import Board
 from tilewright.core.dice import Dice
 from tilewright.core.lexicon import Lexicon
-from tilewright.core.refusal import RULE_OF, Refused
+from tilewright.core.refusal import Refused
 from tilewright.core.square import Direction, Laid, faces_of
 from tilewright.core.tiles import Tiles
 from tilewright.games.base import BaseEvent, Kit
@@ -90,12 +90,7 @@ class Hall:
         return list(told)
 
     def refuses(self, seat: int, action: a.Action, *, rule: str) -> Refused:
-        before = self.state
-        with pytest.raises(Refused) as refused:
-            DUPLICATE.decide(self.state, seat, action, self.kit)
-        assert refused.value.rule == RULE_OF[refused.value.key] == rule
-        assert self.state == before
-        return refused.value
+        return refusal_of(lambda: self.do(seat, action), self, rule)
 
     def slips(self, *slips: Slip | None) -> None:
         """Everybody hands in, from the first seat on; None hands in nothing."""

@@ -7,12 +7,12 @@ tile of the board that lies nowhere else.
 from collections import Counter
 from typing import TypeVar
 
-import pytest
 from msgspec.structs import replace
 
+from tests.rulebooks.refusing import refusal_of
 from tests.rulebooks.table import NAMES
 from tilewright.core.dice import Dice
-from tilewright.core.refusal import RULE_OF, Refused
+from tilewright.core.refusal import Refused
 from tilewright.core.square import Laid, Square
 from tilewright.core.tiles import Tiles
 from tilewright.games.base import BaseEvent, Kit
@@ -73,13 +73,7 @@ class JuniorTable:
 
     def refuses(self, action: a.Action, by: int | None = None, *, rule: str) -> Refused:
         """The refusal of an action: it rests on the rule, and nothing has changed."""
-        before, values = self.state, repr(self.state)
-        with pytest.raises(Refused) as caught:
-            self.do(action, by)
-        assert self.state is before
-        assert repr(self.state) == values
-        assert (caught.value.rule, RULE_OF[caught.value.key]) == (rule, rule)
-        return caught.value
+        return refusal_of(lambda: self.do(action, by), self, rule)
 
     @property
     def turn(self) -> int:

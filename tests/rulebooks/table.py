@@ -8,13 +8,13 @@ from collections import Counter
 from collections.abc import Container, Mapping, Sequence
 from typing import TypeVar
 
-import pytest
 from msgspec.structs import replace
 
+from tests.rulebooks.refusing import refusal_of
 from tilewright.core.board import Board
 from tilewright.core.dice import Dice
 from tilewright.core.lexicon import Lexicon
-from tilewright.core.refusal import RULE_OF, Refused
+from tilewright.core.refusal import Refused
 from tilewright.core.square import Direction, Laid, Square
 from tilewright.core.tiles import BLANK, Tiles
 from tilewright.editions.books import EDITIONS
@@ -141,13 +141,7 @@ class Table:
 
     def refuses(self, action: a.Action, by: int | None = None, *, rule: str) -> Refused:
         """The refusal of an action: it rests on the rule, and nothing has changed."""
-        before, values = self.state, repr(self.state)
-        with pytest.raises(Refused) as caught:
-            self.do(action, by)
-        assert self.state is before
-        assert repr(self.state) == values
-        assert (caught.value.rule, RULE_OF[caught.value.key]) == (rule, rule)
-        return caught.value
+        return refusal_of(lambda: self.do(action, by), self, rule)
 
     # How it stands
 

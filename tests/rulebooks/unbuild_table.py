@@ -1,12 +1,12 @@
 """A game of Unbuild on any board, told in a line."""
 
-import pytest
 from msgspec.structs import replace
 
+from tests.rulebooks.refusing import refusal_of
 from tests.rulebooks.table import across, down
 from tilewright.core.board import Board
 from tilewright.core.dice import Dice
-from tilewright.core.refusal import RULE_OF, Refused
+from tilewright.core.refusal import Refused
 from tilewright.core.square import Laid, Square
 from tilewright.games.base import Kit
 from tilewright.games.unbuild import actions as a, events as e
@@ -55,12 +55,7 @@ class Table:
         return told
 
     def refuses(self, *squares: tuple[int, int], by: int | None = None) -> Refused:
-        before = repr(self.state)
-        with pytest.raises(Refused) as caught:
-            self.take(*squares, by=by)
-        assert repr(self.state) == before
-        assert caught.value.rule == RULE_OF[caught.value.key]
-        return caught.value
+        return refusal_of(lambda: self.take(*squares, by=by), self)
 
     @property
     def end(self) -> e.Ended:

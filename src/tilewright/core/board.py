@@ -1,12 +1,11 @@
 """The board: which tile stands on which square."""
 
-from collections.abc import Collection
+from collections.abc import Callable
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from tilewright.core.layout import STANDARD_LAYOUT, Layout
-from tilewright.core.palette import CLASSIC, Palette
 from tilewright.core.square import Direction, Laid, Square
 from tilewright.core.tileset import STANDARD_TILES, TileSet
 
@@ -106,30 +105,18 @@ class Board(Struct, frozen=True):
         standing = "/".join(self.row(number) for number in range(1, self.layout.height + 1))
         return f"<Board {self.layout.name}, {self.tiles} tiles: {standing}>"
 
-    def svg(
-        self,
-        palette: Palette = CLASSIC,
-        *,
-        last: Collection[Square] = (),
-        rulebook_coordinates: bool = False,
-        large_print: bool = False,
-        size: int = 600,
-    ) -> str:
-        """A drawing of the board; see `tilewright.core.drawing.svg`."""
-        from tilewright.core import drawing  # noqa: PLC0415 - a drawing is made from a board
+    def _repr_svg_(self) -> str | None:
+        """What a notebook shows, once something that draws is loaded; else it shows the text."""
+        return _drawer(self) if _drawer else None
 
-        return drawing.svg(
-            self,
-            palette,
-            last=last,
-            rulebook_coordinates=rulebook_coordinates,
-            large_print=large_print,
-            size=size,
-        )
 
-    def _repr_svg_(self) -> str:
-        """What a notebook shows."""
-        return self.svg()
+_drawer: Callable[[Board], str] | None = None
+
+
+def draw_by(drawer: Callable[[Board], str]) -> None:
+    """Have notebooks show boards as this function draws them. `tilewright.drawing` calls it: core knows no colours."""
+    global _drawer  # noqa: PLW0603 - a notebook asks the value and hands it nothing
+    _drawer = drawer
 
 
 def run(line: str, place: int) -> tuple[int, int]:

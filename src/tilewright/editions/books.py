@@ -6,8 +6,8 @@ from types import MappingProxyType
 from msgspec import Struct
 
 from tilewright.core.nearest import nearest
-from tilewright.core.palette import CLASSIC, MODERN, Palette
 from tilewright.core.refusal import Refused
+from tilewright.drawing.palette import CLASSIC, MODERN, Palette
 from tilewright.games.crossword.policies import Covers, Exchanging, LoseTurn, NoPenalty, OnChallenge
 from tilewright.games.crossword.rules import Rules
 

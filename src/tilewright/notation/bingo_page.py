@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Sequence
 from html import escape
 
-from tilewright.core.drawn_square import ORDINARY, drawn_tile
-from tilewright.core.palette import Face
 from tilewright.core.tileset import STANDARD_TILES, TileKind, TileSet
+from tilewright.drawing.palette import Face
+from tilewright.drawing.square import ORDINARY, drawn_tile
 from tilewright.games.bingo.card import LENGTH, WORDS, Card
 
 CARDS_A_PAGE = 10

@@ -11,6 +11,7 @@ from tilewright.core.refusal import Refused
 from tilewright.core.square import Laid, Square
 from tilewright.core.tiles import Tiles
 from tilewright.core.words import form
+from tilewright.drawing import board_svg
 from tilewright.editions.books import EDITIONS, edition
 from tilewright.editions.house import rules_for, with_house_rules
 from tilewright.games.crossword import actions as a
@@ -238,7 +239,8 @@ class Game:
         """The board as its edition draws it, with the last play marked."""
         look = EDITIONS.get(self.rules.edition) or edition("folio")
         last = [one.square for one in self.state.last.laid] if self.state.last else []
-        return self.board.svg(
+        return board_svg(
+            self.board,
             look.palette,
             last=last,
             rulebook_coordinates=look.rulebook_coordinates,

@@ -9,8 +9,8 @@ from rich.text import Text
 from tilewright.cli.playing.look import LABEL, Look
 from tilewright.core.board import Board
 from tilewright.core.layout import Premium
-from tilewright.core.palette import Face
 from tilewright.core.square import Square
+from tilewright.drawing.palette import Face
 from tilewright.notation.coordinates import Convention
 
 TENTATIVE = Face("#1e6a58", "#1e6a58", "#ffffff", "#1e6a58")

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from tilewright.core.layout import Layout
-from tilewright.core.palette import CLASSIC, Palette
+from tilewright.drawing.palette import CLASSIC, Palette
 from tilewright.editions.books import EDITIONS
 from tilewright.notation.coordinates import Convention
 

@@ -10,8 +10,8 @@ from msgspec.structs import replace
 
 from tilewright.bots.roster import roster_of
 from tilewright.core.dice import SEED_BYTES, Dice
-from tilewright.core.palette import PALETTES, Palette
 from tilewright.core.refusal import Refused
+from tilewright.drawing.palette import PALETTES, Palette
 from tilewright.editions.books import EDITIONS
 from tilewright.editions.house import HOUSE_RULES, Control, HouseRule
 from tilewright.editions.house.texts import Texts

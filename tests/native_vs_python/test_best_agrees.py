@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from tests.agree.klv import klv
-from tests.agree.positions import SETTINGS, Sample, samples
+from tests.native_vs_python.klv import klv
+from tests.native_vs_python.positions import SETTINGS, Sample, samples
 from tilewright.bots.static_player import LeaveValues, StaticPlayer, Valued
 from tilewright.core.board import Board
 from tilewright.core.layout import STANDARD_LAYOUT

@@ -5,7 +5,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tests.cli_engine.conftest import Run
+from tests.cli.engine.conftest import Run
 from tilewright.bots import leave_training
 from tilewright.bots.leave_training import Generation, LeaveTraining, TrainingPlan
 from tilewright.cli.engine import training

@@ -1,6 +1,7 @@
 """The colours of a drawn board. R-1.3: the editions differ in those of their premium squares."""
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from tilewright.core.layout import Premium
 
@@ -156,5 +157,8 @@ HIGH_CONTRAST = Palette(
     large_print=_BLACK_ON_YELLOW,
     heavy=True,
 )
+
+#: On a dark page: the plain squares and the grid change places.
+HIGH_CONTRAST_DARK = replace(HIGH_CONTRAST, name="high-contrast-dark", square="#000000", grid="#ffffff")
 
 PALETTES = (CLASSIC, CLASSIC_DARK, MODERN, MODERN_DARK, HIGH_CONTRAST)

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli_engine.conftest import EMPTY, HORN, Run, rows
+from tests.cli.engine.conftest import EMPTY, HORN, Run, rows
 from tilewright.cli.engine.asking import elsewhere
 from tilewright.core.board import Board
 from tilewright.core.layout import STANDARD_LAYOUT

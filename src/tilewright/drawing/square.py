@@ -6,7 +6,7 @@ from math import cos, pi, sin
 from msgspec import Struct
 
 from tilewright.core.layout import Premium
-from tilewright.core.palette import Face, Paint, Palette
+from tilewright.drawing.palette import Face, Paint, Palette
 
 SIDE = 100
 _CAPITAL = 0.727  # height of a capital letter, as part of the size of the font

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Run
-from tests.cli.other_tables import damaged, kept, spend
+from tests.cli.play.other_tables import damaged, kept, spend
 from tests.cli.terminal import Terminal, plainly
 from tilewright.cli.table_games.table import Table
 from tilewright.cli.table_games.unbuild.telling import removal_text

@@ -5,8 +5,8 @@ from random import Random
 
 import pytest
 
-from tests.agree.klv import klv
-from tests.agree.leave_oracle import worth_of_leaves
+from tests.native_vs_python.klv import klv
+from tests.native_vs_python.leave_oracle import worth_of_leaves
 from tilewright import _native
 from tilewright.bots import leave_training
 from tilewright.bots.leave_training import LeaveTraining, TrainingPlan, Unusable

@@ -1,16 +1,18 @@
 """The drawn board: well-formed, in the edition's colours, readable, and never by colour alone."""
 
 import re
+import subprocess
+import sys
 from xml.etree import ElementTree as ET
 
 import pytest
 
 from tilewright.core.board import Board
-from tilewright.core.drawing import svg
 from tilewright.core.layout import STANDARD_LAYOUT, Layout, Premium
-from tilewright.core.palette import CLASSIC, HIGH_CONTRAST, MODERN, PALETTES, Face, Palette
 from tilewright.core.square import Laid, Square
 from tilewright.core.tileset import STANDARD_TILES, TileKind, TileSet
+from tilewright.drawing.board import board_svg
+from tilewright.drawing.palette import CLASSIC, HIGH_CONTRAST, MODERN, PALETTES, Face, Palette
 
 ALL_KINDS = Layout.parse("d t q\n. * .\nD T Q".replace(" ", ""))
 PREMIUMS = [premium for premium in Premium if premium.letter > 1 or premium.word > 1]
@@ -30,7 +32,7 @@ def described(picture: str) -> str:
 @pytest.mark.parametrize("large_print", [False, True])
 @pytest.mark.parametrize("board", [Board.empty(), HORN, Board.empty(ALL_KINDS)], ids=["empty", "horn", "all-kinds"])
 def test_every_drawing_is_well_formed_and_says_what_it_is(palette: Palette, large_print: bool, board: Board) -> None:
-    root = ET.fromstring(svg(board, palette, large_print=large_print))
+    root = ET.fromstring(board_svg(board, palette, large_print=large_print))
     assert root.get("role") == "img"
     assert root.findtext("{http://www.w3.org/2000/svg}title") == "Crossword tile board"
 
@@ -38,7 +40,7 @@ def test_every_drawing_is_well_formed_and_says_what_it_is(palette: Palette, larg
 @each_palette
 @pytest.mark.parametrize("premium", PREMIUMS)
 def test_each_premium_square_has_its_fill(palette: Palette, premium: Premium) -> None:  # R-1.3
-    assert palette.paint(premium).fill in svg(Board.empty(ALL_KINDS), palette)
+    assert palette.paint(premium).fill in board_svg(Board.empty(ALL_KINDS), palette)
 
 
 def test_classic_is_blue_green_red_orange_and_modern_two_blues_two_reds() -> None:  # R-1.3
@@ -50,7 +52,7 @@ def test_classic_is_blue_green_red_orange_and_modern_two_blues_two_reds() -> Non
 
 
 def test_marks_say_by_text_and_by_shape_what_a_square_does() -> None:
-    picture = svg(Board.empty(ALL_KINDS))
+    picture = board_svg(Board.empty(ALL_KINDS))
     assert texts(picture)[6:] == ["2L", "3L", "4L", "2W", "3W", "4W"]
     assert picture.count("<circle") == 3  # a ring on each letter square
     assert picture.count("<path") == 4  # corner ticks on each word square, the centre among them
@@ -58,20 +60,23 @@ def test_marks_say_by_text_and_by_shape_what_a_square_does() -> None:
 
 
 def test_large_print_has_larger_letters_and_other_shapes() -> None:
-    picture = svg(HORN, large_print=True)
+    picture = board_svg(HORN, large_print=True)
     assert 'font-size="70"' in picture
     assert "<circle" not in picture
     assert 'rx="32"' in picture
 
 
 def test_coordinates_in_either_convention() -> None:  # R-1.4
-    tournament, rulebook = texts(svg(Board.empty()))[:30], texts(svg(Board.empty(), rulebook_coordinates=True))[:30]
+    tournament, rulebook = (
+        texts(board_svg(Board.empty()))[:30],
+        texts(board_svg(Board.empty(), rulebook_coordinates=True))[:30],
+    )
     assert tournament == [*map(str, range(1, 16)), *"ABCDEFGHIJKLMNO"]
     assert rulebook == [*"ABCDEFGHIJKLMNO", *map(str, range(1, 16))]
 
 
 def test_a_blank_shows_a_diamond_and_no_value() -> None:  # R-4.1
-    with_blank, without = svg(HORN), svg(HORN.lay((Laid(8, 7, "O"),)))
+    with_blank, without = board_svg(HORN), board_svg(HORN.lay((Laid(8, 7, "O"),)))
     written = texts(with_blank)
     place = written.index("H", 30)  # the coordinates come before
     assert written[place : place + 7] == ["H", "4", "O", "R", "1", "N", "1"]
@@ -81,16 +86,16 @@ def test_a_blank_shows_a_diamond_and_no_value() -> None:  # R-4.1
 def test_the_last_play_is_highlighted_and_told() -> None:
     last = [Square(8, 6), Square(8, 7)]
     honey = "url(#tile-ffd983f7c65c)"
-    assert svg(HORN).count(honey) == 0
-    assert svg(HORN, last=last).count(honey) == 2
-    assert described(svg(HORN, last=last)) == "15 by 15 squares, 4 tiles. Words: row 8 HORN. Last played: H, O."
+    assert board_svg(HORN).count(honey) == 0
+    assert board_svg(HORN, last=last).count(honey) == 2
+    assert described(board_svg(HORN, last=last)) == "15 by 15 squares, 4 tiles. Words: row 8 HORN. Last played: H, O."
 
 
 def test_letters_of_any_alphabet_and_escaped() -> None:
     odd = TileSet("odd", (TileKind("<", 1, 1), TileKind("&", 1, 1), TileKind("Ñ", 1, 8)))
     board = Board.empty(STANDARD_LAYOUT, odd).lay((Laid(8, 7, "<"), Laid(8, 8, "&"), Laid(8, 9, "ñ")))
-    assert {"<", "&", "Ñ"} <= set(texts(svg(board)))
-    assert "row 8 <&Ñ" in described(svg(board))
+    assert {"<", "&", "Ñ"} <= set(texts(board_svg(board)))
+    assert "row 8 <&Ñ" in described(board_svg(board))
 
 
 @pytest.mark.parametrize(("width", "height"), [(3, 3), (21, 21), (21, 11)])
@@ -98,15 +103,24 @@ def test_any_layout_keeps_its_proportions(width: int, height: int) -> None:
     rows = [["."] * width for _ in range(height)]
     rows[height // 2][width // 2] = "+"
     board = Board.empty(Layout("odd", tuple(map("".join, rows))))
-    root = ET.fromstring(svg(board, size=420))
+    root = ET.fromstring(board_svg(board, size=420))
     assert root.get("width") == "420"
     assert (width == height) == (root.get("height") == "420")
-    assert len([text for text in texts(svg(board)) if text]) == width + height
+    assert len([text for text in texts(board_svg(board)) if text]) == width + height
 
 
-def test_a_board_draws_itself() -> None:
-    assert HORN.svg(MODERN, large_print=True) == svg(HORN, MODERN, large_print=True)
-    assert HORN._repr_svg_() == svg(HORN)
+def test_a_board_draws_itself_in_a_notebook() -> None:
+    assert HORN._repr_svg_() == board_svg(HORN)
+
+
+@pytest.mark.parametrize(
+    ("source", "drawn"),
+    [("tilewright", True), ("tilewright.drawing.board", True), ("tilewright.core.board", False)],
+)
+def test_a_board_of_the_library_draws_itself_at_once_and_core_alone_knows_no_colours(source: str, drawn: bool) -> None:
+    code = f"from {source} import Board; print(Board.empty()._repr_svg_() is not None)"
+    shown = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert shown.stdout.strip() == str(drawn)
 
 
 @each_palette
@@ -133,13 +147,13 @@ def test_high_contrast_is_black_on_light() -> None:
 
 def test_every_colour_is_a_plain_hexadecimal_one() -> None:
     for palette in PALETTES:
-        used = set(re.findall(r'(?:fill|stroke|stop-color)="([^"]+)"', svg(HORN, palette)))
+        used = set(re.findall(r'(?:fill|stroke|stop-color)="([^"]+)"', board_svg(HORN, palette)))
         assert all(re.fullmatch(r"#[0-9a-f]{6}|none|url\(#[\w-]+\)", colour) for colour in used)
 
 
 def test_every_tile_shows_the_value_of_its_set() -> None:  # R-1.2
     board = Board.empty().lay((Laid(8, 8, "Q"), Laid(8, 9, "I")))
-    written = texts(svg(board))
+    written = texts(board_svg(board))
     assert written[written.index("Q", 30) + 1] == str(STANDARD_TILES.value("Q")) == "10"
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.cli_engine.conftest import Run, rows
+from tests.cli.engine.conftest import Run, rows
 from tilewright.bots.crossword import roster
 from tilewright.bots.result import GameResult
 from tilewright.bots.roster import BotDescription

@@ -6,16 +6,16 @@ from itertools import chain
 
 from msgspec.structs import replace
 
-from tilewright.core.board import EMPTY, Board
-from tilewright.core.drawn_square import HEAVY, LARGE, ORDINARY, SIDE, Print, drawn_square, drawn_tile, text
-from tilewright.core.palette import CLASSIC, Face, Palette
+from tilewright.core.board import EMPTY, Board, draw_by
 from tilewright.core.square import Square
+from tilewright.drawing.palette import CLASSIC, Face, Palette
+from tilewright.drawing.square import HEAVY, LARGE, ORDINARY, SIDE, Print, drawn_square, drawn_tile, text
 
 _GAP, _FRAME, _MARGIN = 5, 14, 30
 _FONTS = "Inter, 'Helvetica Neue', Helvetica, Arial, sans-serif"
 
 
-def svg(
+def board_svg(
     board: Board,
     palette: Palette = CLASSIC,
     *,
@@ -28,8 +28,8 @@ def svg(
 
     R-1.4: columns are lettered and rows numbered as in tournaments, or the other way round as in the rulebooks.
 
-    >>> svg(Board.empty(), size=300).startswith('<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300"')
-    True
+    >>> board_svg(Board.empty(), size=300)[:64]
+    '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300"'
     """
     style = LARGE if large_print else HEAVY if palette.heavy else ORDINARY
     newest = frozenset(last)
@@ -148,3 +148,6 @@ def _told(board: Board, last: Collection[Square], rulebook: bool) -> str:
 
 def _words(line: str) -> list[str]:
     return [run.upper() for run in line.split(EMPTY) if len(run) > 1]
+
+
+draw_by(board_svg)

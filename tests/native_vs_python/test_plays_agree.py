@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.agree.positions import samples
+from tests.native_vs_python.positions import samples
 
 CHUNKS, EACH = 40, 52
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.agree.klv import klv
-from tests.agree.plain_self_play import played
+from tests.native_vs_python.klv import klv
+from tests.native_vs_python.plain_self_play import played
 from tilewright.bots.static_player import LeaveValues, StaticPlayer
 from tilewright.core.tileset import TileSet
 from tilewright.games.crossword.policies import Ending, Exchanging
@@ -31,6 +31,7 @@ def test_turns_go_round_and_leftovers_go_to_who_is_out(seats: int, pairs: bool, 
     """R-2.4, R-4.6, R-5.3 by option; with an empty bag all that the others hold counts."""
     me, *others = players = table(seats, rules)
     outcomes = me.against(others, 6, seed=5, first=1, pairs=pairs, threads=2)
+    assert len(outcomes) == 6
     for number, outcome in enumerate(outcomes, 1):
         plain = played(players, 5, number // seats if pairs else number, number % seats)
         told = (outcome.points, outcome.earned, outcome.turns, outcome.bonuses, outcome.exchanges, outcome.passes)

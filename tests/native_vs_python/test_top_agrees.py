@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from tests.agree.positions import samples
+from tests.native_vs_python.positions import samples
 from tilewright.core.board import Board
 from tilewright.core.lexicon import Finder, Ranker
 from tilewright.core.square import Laid

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.cli.engine.conftest import EMPTY, HORN, Run, rows
 from tests.cli.terminal import Terminal
-from tests.cli_engine.conftest import EMPTY, HORN, Run, rows
 
 
 def test_each_play_is_an_object_and_the_last_one_is_all_of_it(run: Run, words: Path) -> None:

@@ -5,8 +5,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tests.agree.klv import klv
-from tests.cli_engine.conftest import EMPTY, HORN, Run, rows
+from tests.cli.engine.conftest import EMPTY, HORN, Run, rows
+from tests.native_vs_python.klv import klv
 from tilewright.lexicons.alphabet import ENGLISH
 
 

@@ -11,7 +11,7 @@ from tilewright.testing import SAMPLE_WORDS
 
 STANDARD = ("--player", "Ann", "--player", "Ben")
 UNBUILD = ("--game", "unbuild", "--seats", "2")
-KEPT = Path(__file__).parents[1] / "library" / "kept"
+KEPT = Path(__file__).parents[2] / "library" / "kept"
 
 
 def plainly(text: str) -> str:
