@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from tests.agree.plain_game import Chance, PlainGame
+from tests.native_vs_python.plain_game import Chance, PlainGame
 from tilewright.bots.static_player import StaticPlayer
 from tilewright.core.tiles import Tiles
 

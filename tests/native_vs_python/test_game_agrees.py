@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from tests.agree.plain_game import Chance, PlainGame
+from tests.native_vs_python.plain_game import Chance, PlainGame
 from tilewright import _native
 from tilewright.bots.static_player import Valued, numbered, terms_of
 from tilewright.core.board import Board

@@ -60,7 +60,7 @@ def test_in_pairs_equals_share_every_deal(seats: int) -> None:
     ],
     ids=["leaves, 2 seats", "leaves, 4 seats", "points alone, 2 seats", "points alone, 4 seats"],
 )
-def test_a_seed_gives_the_games_it_always_gave(leaves: Leaves | None, seats: int, points: list[list[int]]) -> None:
+def test_a_seed_gives_the_games_it_always_gave(leaves: LeaveValues | None, seats: int, points: list[list[int]]) -> None:
     """By the word map, where the order of the search decides among plays that are worth the same."""
     player = StaticPlayer(WORDS, leaves=leaves, mapped=True)
     games = player.against([player] * (seats - 1), len(points), seed=11)
