@@ -15,7 +15,7 @@ FUZZ   := $(VENV)/fuzz
 NODE   := ui/node_modules/.installed
 MEANT  := $(VENV)/.meant
 PAGE   := src/tilewright/web/page/index.html
-UI     := $(shell find ui -path ui/node_modules -prune -o -path ui/tests -prune -o -type f -print)
+UI     := $(shell find ui src/tilewright/sentences -path ui/node_modules -prune -o -path ui/tests -prune -o -type f -print)
 # Runs independent targets in parallel, on all cores.
 BESIDE := $(MAKE) --silent --jobs="$$(getconf _NPROCESSORS_ONLN)"
 CODE    = $(foreach dir,src tests bench tools examples,$(if $(shell find $(dir) -name '*.py' -print -quit 2>/dev/null),$(dir)))
