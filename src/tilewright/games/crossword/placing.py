@@ -56,7 +56,8 @@ def judge_play(state: State, seat: int, action: Place, kit: Kit) -> Placed:
 
 def score(rules: Rules, formed: Formed, laid: tuple[Laid, ...]) -> int:
     """With every bonus but that of a theme, which needs a list or the others."""
-    return points(formed, laid) + rules.bonus_for(len(laid)) + rules.word_bonus_for(word.text for word in formed.words)
+    total = points(formed, laid) + rules.bonus_for(len(laid))
+    return total + rules.word_bonus_for(word.text for word in formed.words) if rules.word_bonuses else total
 
 
 def _recycled(state: State, action: Place) -> tuple[Laid, ...]:
