@@ -14,7 +14,7 @@ from tilewright.sentences.saying import arguments
 from tilewright.testing import SAMPLE_WORDS, RandomGame, RandomPlayer
 
 
-class Heard(RandomPlayer):
+class Listener(RandomPlayer):
     """A random player who remembers every no."""
 
     def __init__(self, chance: Random) -> None:
@@ -30,7 +30,7 @@ def provoked() -> Iterator[Refused]:
     """Refusals of real games: random ones, and some by hand."""
     for seed in range(30):
         random = RandomGame(Random(seed))
-        random.player = heard = Heard(random.chance)
+        random.player = heard = Listener(random.chance)
         for _ in range(60):
             if not random.state.is_over:
                 random.step()
