@@ -3,6 +3,7 @@
 from typing import assert_never
 
 from tilewright.core.refusal import Refused
+from tilewright.games import story as stories
 from tilewright.games.base import Kit
 from tilewright.games.crossword import actions as a
 from tilewright.games.crossword.challenging import accept, challenge
@@ -25,7 +26,7 @@ def decide(state: State, seat: int, action: a.Action, kit: Kit) -> tuple[Event, 
     refuse_strangers(state, seat)
     if state.asleep and not isinstance(action, a.Resume):
         raise Refused("put-away")
-    story = Story(state, kit, evolve)
+    story: Story = stories.Story(state, kit, evolve)  # a subscripted class takes twenty times as long to call
     let_time_pass(story)
     _grant(story, seat, action)
     close_if_done(story)

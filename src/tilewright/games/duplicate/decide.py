@@ -1,6 +1,7 @@
 """What follows from an action: the facts, or a refusal. Nothing changes here."""
 
 from tilewright.core.refusal import Refused
+from tilewright.games import story as stories
 from tilewright.games.base import Kit
 from tilewright.games.duplicate import actions as a
 from tilewright.games.duplicate.arbitrating import arbitrate
@@ -14,7 +15,7 @@ def decide(state: State, seat: int, action: a.Action, kit: Kit) -> tuple[Event, 
     """The events that follow when a seat asks for something."""
     _refuse_strangers(state, seat, action)
     refuse_clock_going_back(state, kit.now)
-    story = Story(state, kit, evolve)
+    story: Story = stories.Story(state, kit, evolve)  # a subscripted class takes twenty times as long to call
     match action:
         case a.Join(name=name):
             join(story, seat, name)
