@@ -4,6 +4,7 @@
 
 #include "fuzz/trial.hpp"
 #include "movegen/plays.hpp"
+#include "search/endgame.hpp"
 #include "search/game.hpp"
 
 namespace tilewright {
@@ -54,12 +55,32 @@ Setup random_setup(Chance& chance, int letters, int seats, int rack_size) {
     return setup;
 }
 
+// Whatever the budget, an answer has legal moves; one that is solved leads to the end and to what it says.
+void try_endgame(Chance& chance, const Position& position, int letters, const Terms& terms) {
+    Game game{position, terms, 2};
+    Setup setup = random_setup(chance, letters, 2, std::min(terms.rack_size, 3));
+    setup.bag.clear();
+    game.begin(position, setup);
+    if (game.is_over()) return;
+    const int seat = game.turn();
+    const EndgameAnswer answer = Endgame{game}.solve({between(chance, 1, 12), chance.below(2'000) + 1});
+    Points gained = game.score(1 - seat) - game.score(seat);
+    for (const Choice& move : answer.line) {
+        require(is_allowed(game, move), "an endgame has legal moves");
+        game.make(move, chance);
+    }
+    gained += game.total(seat) - game.total(1 - seat);
+    require(!answer.is_solved || answer.line.size() == 1 || game.is_over(), "a solved endgame leads to the end");
+    require(!answer.is_solved || !game.is_over() || gained == answer.spread, "and to what it says");
+}
+
 }  // namespace
 
 void try_game(Chance& chance, const Position& position, int letters) {
     const int seats = between(chance, 2, most_seats);
     Terms terms{between(chance, 1, 9), between(chance, 0, 7), between(chance, 1, 8), {}, between(chance, 0, 3)};
     terms.bonuses[static_cast<std::size_t>(between(chance, 1, 9))] = 50;
+    if (chance.below(4) == 0) try_endgame(chance, position, letters, terms);
     Game game{position, terms, seats};
     game.begin(position, random_setup(chance, letters, seats, terms.rack_size));
     const int tiles = tiles_of(game);

@@ -51,8 +51,14 @@ std::vector<Play> all_plays(const Position& position, const Counts& tiles, int m
 
 std::vector<Play> all_plays(const Position& position, Hand& hand, int most, const Bonuses& bonuses,
                             const LeaveTable& leaves) {
+    return all_plays(position, hand, most, bonuses, leaves, {});
+}
+
+std::vector<Play> all_plays(const Position& position, Hand& hand, int most, const Bonuses& bonuses,
+                            const LeaveTable& leaves, std::vector<Play> memory) {
     const auto worth = [&](std::uint32_t kept) { return leaves[kept]; };
-    return collected(position, hand, most, Collector{bonuses, worth, {}}, leaves.whole());
+    memory.clear();
+    return collected(position, hand, most, Collector{bonuses, worth, std::move(memory)}, leaves.whole());
 }
 
 std::vector<Play> top_plays(const Position& position, const Counts& tiles, int most, const Bonuses& bonuses,

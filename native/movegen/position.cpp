@@ -1,6 +1,7 @@
 #include "movegen/position.hpp"
 
 #include <stdexcept>
+#include <vector>
 
 namespace tilewright {
 
@@ -56,6 +57,16 @@ void Position::set(std::span<const Tile> cells) {
             }
         }
     }
+}
+
+Position Position::with_words(const WordGraph& graph) const {
+    std::vector<Tile> cells;
+    for (int row = 1; row <= layout_->height; ++row) {
+        for (int col = 1; col <= layout_->width; ++col) cells.push_back(lane(Direction::across, row)[at(col)].tile);
+    }
+    Position position{graph, *layout_, values_, alphabet_};
+    position.set(cells);
+    return position;
 }
 
 void Position::lay(const Play& play, Journal* journal) {

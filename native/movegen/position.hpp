@@ -27,6 +27,9 @@ public:
     // Take back the last play that the journal has, which must be the last one laid.
     void take_back(Journal& journal);
 
+    // The same board by other words, which must outlive it.
+    Position with_words(const WordGraph& graph) const;
+
     // Whether all that is known of two boards is the same.
     bool operator==(const Position&) const = default;
 

@@ -7,6 +7,7 @@
 namespace tilewright {
 namespace {
 
+constexpr int most_turns = 10'000;  // without points
 constexpr int most_passes = 1'000;
 constexpr Points most_points = 1'000'000'000;  // far beyond any score, and sums stay exact
 
@@ -44,7 +45,7 @@ int size_of(const Counts& tiles) {
 void check(const Terms& terms, int seats) {
     refuse_if(seats < 2 || seats > most_seats, "two to four can play");
     refuse_if(terms.rack_size < 1 || terms.rack_size > longest_rack, "a rack has 1 to 15 tiles");
-    refuse_if(terms.most_scoreless < 1, "a game must end");
+    refuse_if(terms.most_scoreless < 1 || terms.most_scoreless > most_turns, "a game must end");
     refuse_if(terms.passes_each < 0 || terms.passes_each > most_passes, "0 to 1,000 passes each may end a game");
 }
 

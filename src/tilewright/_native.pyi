@@ -214,6 +214,28 @@ class Solitaire:
     def is_solved(self) -> bool:
         """Whether there is certainly no better line."""
 
+class EndgameAnswer:
+    """What two who know each other's tiles can reach."""
+
+    @property
+    def spread(self) -> int:
+        """What the seat to move gains on the other until the end."""
+
+    @property
+    def line(self) -> list[Choice]:
+        """If solved, best play by both to the end; else the first move alone."""
+
+    @property
+    def depth(self) -> int:
+        """Of the last search that was finished."""
+
+    @property
+    def is_solved(self) -> bool:
+        """Whether both can do no better."""
+
+    @property
+    def nodes(self) -> int: ...
+
 class Game:
     """A game as searches play it: moves are made and taken back."""
 
@@ -242,6 +264,9 @@ class Game:
 
     def unmake(self) -> None:
         """Takes the last move back."""
+
+    def solve_endgame(self, plies: int, nodes: int) -> EndgameAnswer:
+        """For two with an empty bag: exact, if the budget suffices."""
 
     @property
     def made(self) -> int:

@@ -1,0 +1,233 @@
+#include "search/endgame.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <limits>
+#include <stdexcept>
+
+#include "movegen/plays.hpp"
+#include "search/prune.hpp"
+
+namespace tilewright {
+namespace {
+
+using Bound = KnownValues::Bound;
+
+constexpr Points without_end = Points{1} << 60;
+constexpr Points around = 25;  // how far the value of one depth may lie from that of the next, usually
+constexpr int most_plies = 100;
+constexpr std::uint64_t most_entries = std::uint64_t{1} << 22;
+
+std::uint64_t mixed(std::uint64_t bits) {
+    bits += 0x9E3779B97F4A7C15ULL;
+    bits = (bits ^ bits >> 30) * 0xBF58476D1CE4E5B9ULL;
+    bits = (bits ^ bits >> 27) * 0x94D049BB133111EBULL;
+    return bits ^ bits >> 31;
+}
+
+// Which tiles lie where, whatever the order in which they were laid.
+std::uint64_t with(std::uint64_t board, const Play& play) {
+    for (int step = 0; step < play.size; ++step) {
+        const Tile tile = play.tiles[static_cast<std::size_t>(step)];
+        if (tile == no_tile) continue;
+        const bool across = play.direction == Direction::across;
+        const auto row = static_cast<std::uint64_t>(across ? play.lane : play.start + step);
+        const auto col = static_cast<std::uint64_t>(across ? play.start + step : play.lane);
+        board ^= mixed(row << 16 | col << 8 | tile);
+    }
+    return board;
+}
+
+std::vector<std::uint32_t> nodes_for(const Game& game) {
+    if (game.seats() != 2) throw std::invalid_argument("an endgame is for two");
+    if (game.bag().size() > 0) throw std::invalid_argument("an endgame begins when the bag is empty");
+    if (game.is_over()) throw std::invalid_argument("the game is over");
+    Counts tiles = game.rack(0);
+    for (std::size_t face = 0; face < tiles.size(); ++face) {
+        tiles[face] = static_cast<std::uint8_t>(tiles[face] + game.rack(1)[face]);
+    }
+    return build_nodes(words_within_reach(game.position(), tiles));
+}
+
+Setup setup_of(const Game& game) {
+    return {{game.rack(0), game.rack(1)}, {game.score(0), game.score(1)}, {}, game.turn(), game.scoreless(),
+            game.passes()};
+}
+
+}  // namespace
+
+Endgame::Endgame(const Game& game)
+    : words_{nodes_for(game)}, game_{game.position().with_words(words_), game.terms(), game.seats()} {
+    game_.begin(game.position().with_words(words_), setup_of(game));
+}
+
+EndgameAnswer Endgame::solve(const EndgameBudget& budget) {
+    if (budget.plies < 1 || budget.plies > most_plies) throw std::invalid_argument("1 to 100 plies are possible");
+    if (budget.nodes < 1) throw std::invalid_argument("a search needs at least one node");
+    known_.reset(std::bit_ceil(std::clamp<std::uint64_t>(budget.nodes, 1024, most_entries)));
+    nodes_ = 0;
+    most_nodes_ = std::numeric_limits<std::uint64_t>::max();  // there is always an answer
+    const int seat = game_.turn();
+    EndgameAnswer answer;
+    answer.line = {greedy_.choose(game_.position(), game_.rack(seat), 0, game_.held_by_others(seat), game_.terms())};
+    answer.spread = play_out();
+    nodes_ = 0;
+    most_nodes_ = budget.nodes;
+    try {
+        for (int depth = 1; depth <= budget.plies && !answer.is_solved; ++depth) {
+            const Verdict verdict = deepen(depth, answer.spread);
+            answer = {verdict.value, {choice(plies_[0], plies_[0].best)}, depth, verdict.is_proven, 0};
+        }
+    } catch (const OutOfNodes&) {
+        while (game_.made() > 0) game_.unmake();
+    }
+    answer.nodes = nodes_;
+    if (answer.is_solved) answer.line = line(answer.line.front(), answer.depth);
+    return answer;
+}
+
+// The values are known by now, so this looks at little that is new.
+std::vector<Choice> Endgame::line(const Choice& first, int depth) {
+    std::vector<Choice> line{first};
+    most_nodes_ = nodes_ + std::max<std::uint64_t>(most_nodes_, 10'000);
+    try {
+        std::uint64_t board = with(0, first.play);
+        for (game_.make(first, chance_); !game_.is_over(); game_.make(line.back(), chance_)) {
+            search_moves(depth, {-without_end, without_end}, 0, board);
+            line.push_back(choice(plies_[0], plies_[0].best));
+            board = with(board, line.back().play);  // a pass lays nothing
+        }
+    } catch (const OutOfNodes&) {
+        line.resize(1);
+    }
+    while (game_.made() > 0) game_.unmake();
+    return line;
+}
+
+Endgame::Verdict Endgame::deepen(int depth, Points expected) {
+    const Window window{expected - around, expected + around};
+    const Verdict verdict = search_moves(depth, window, 0, 0);
+    if (verdict.value > window.low && verdict.value < window.high) return verdict;
+    return search_moves(depth, {-without_end, without_end}, 0, 0);
+}
+
+Endgame::Verdict Endgame::search(int depth, Window window, std::size_t ply, std::uint64_t board) {
+    if (game_.is_over()) return {settled(), true};
+    if (const KnownValues::Entry* known = known_.find(key(board)); known != nullptr) {
+        const bool is_deep = known->is_proven || known->depth >= depth;
+        const bool is_enough = known->bound == Bound::exact ||
+                               (known->bound == Bound::at_least && known->value >= window.high) ||
+                               (known->bound == Bound::at_most && known->value <= window.low);
+        if (is_deep && is_enough) return {known->value, known->is_proven};
+    }
+    if (depth == 0) return {play_out(), false};
+    return search_moves(depth, window, ply, board);
+}
+
+Endgame::Verdict Endgame::search_moves(int depth, Window window, std::size_t ply, std::uint64_t board) {
+    count_node();
+    if (plies_.size() <= ply) plies_.resize(ply + 1);
+    Ply& here = plies_[ply];
+    const std::uint64_t key = this->key(board);
+    const KnownValues::Entry* known = known_.find(key);
+    rank_moves(here, known != nullptr ? known->move : KnownValues::no_move);
+    const Points low = window.low;
+    const int left = here.plays.empty() ? depth : depth - 1;  // a pass that nobody chose costs no depth
+    Verdict best{-without_end, true};
+    bool are_proven = true;
+    for (const Ranked& next : here.order) {
+        const Choice move = choice(here, next.move);
+        const bool is_first = best.value == -without_end;
+        Verdict verdict = after(move, left, is_first ? window : Window{window.low, window.low + 1}, ply, board);
+        const bool is_between = verdict.value > window.low && verdict.value < window.high;
+        if (!is_first && is_between) verdict = after(move, left, window, ply, board);
+        are_proven = are_proven && verdict.is_proven;
+        if (verdict.value <= best.value) continue;
+        best = verdict;
+        here.best = next.move;
+        window.low = std::max(window.low, best.value);
+        if (best.value >= window.high) break;
+    }
+    const bool is_cut = best.value >= window.high;
+    const Verdict verdict{best.value, is_cut ? best.is_proven : are_proven};
+    const Bound bound = is_cut ? Bound::at_least : best.value <= low ? Bound::at_most : Bound::exact;
+    known_.keep(key, verdict.value, bound, depth, verdict.is_proven, here.best);
+    return verdict;
+}
+
+// Of the side that moves.
+Endgame::Verdict Endgame::after(const Choice& move, int depth, Window window, std::size_t ply, std::uint64_t board) {
+    const bool is_play = move.kind == Choice::Kind::play;
+    const Points gained = is_play ? move.play.points : 0;
+    game_.make(move, chance_);
+    const Window of_other{gained - window.high, gained - window.low};
+    const Verdict verdict = search(depth, of_other, ply + 1, with(board, move.play));
+    game_.unmake();
+    return {gained - verdict.value, verdict.is_proven};
+}
+
+// The move that was best here before first, then by points and what is left on the racks.
+void Endgame::rank_moves(Ply& here, std::uint32_t first) {
+    const int seat = game_.turn();
+    Hand hand{game_.rack(seat)};
+    here.leaves.settle(hand, game_.position().values(), game_.held_by_others(seat));
+    here.plays = all_plays(game_.position(), hand, game_.terms().rack_size, game_.terms().bonuses, here.leaves,
+                           std::move(here.plays));
+    here.order.clear();
+    const auto passing = static_cast<std::uint32_t>(here.plays.size());
+    for (std::uint32_t move = 0; move < passing; ++move) here.order.push_back({here.plays[move].equity, move});
+    here.order.push_back({here.leaves[here.leaves.whole()], passing});
+    const std::uint32_t favourite = first == KnownValues::no_move ? passing + 1 : std::min(first, passing);
+    std::ranges::sort(here.order, [&](const Ranked& one, const Ranked& two) {
+        if ((one.move == favourite) != (two.move == favourite)) return one.move == favourite;
+        return one.equity != two.equity ? one.equity > two.equity : one.move < two.move;
+    });
+}
+
+Choice Endgame::choice(const Ply& here, std::uint32_t move) const {
+    if (move >= here.plays.size()) return {};
+    return {Choice::Kind::play, here.plays[move].equity, here.plays[move], {}};
+}
+
+Points Endgame::settled() const {
+    const int seat = game_.turn();
+    const auto left = [&](int one) { return game_.total(one) - game_.score(one); };
+    return left(seat) - left(1 - seat);
+}
+
+Points Endgame::play_out() {
+    const int before = game_.made();
+    const int first = game_.turn();
+    Points gained = 0;
+    while (!game_.is_over()) {
+        count_node();
+        const int seat = game_.turn();
+        const Points others = game_.held_by_others(seat);
+        const Choice move = greedy_.choose(game_.position(), game_.rack(seat), 0, others, game_.terms());
+        const Points points = move.kind == Choice::Kind::play ? move.play.points : 0;
+        gained += seat == first ? points : -points;
+        game_.make(move, chance_);
+    }
+    gained += game_.turn() == first ? settled() : -settled();
+    while (game_.made() > before) game_.unmake();
+    return gained;
+}
+
+void Endgame::count_node() {
+    if (++nodes_ > most_nodes_) throw OutOfNodes{};
+}
+
+std::uint64_t Endgame::key(std::uint64_t board) const {
+    std::uint64_t key = board;
+    for (int seat = 0; seat < 2; ++seat) {
+        const Counts& rack = game_.rack(seat);
+        for (std::uint64_t face = 0; face < rack.size(); ++face) {
+            const auto held = static_cast<std::uint64_t>(rack[face] << 1 | seat);
+            if (rack[face] > 0) key ^= mixed(std::uint64_t{1} << 32 | face << 16 | held);
+        }
+    }
+    const auto row = static_cast<std::uint64_t>(game_.scoreless()) << 20 | static_cast<std::uint64_t>(game_.passes());
+    return key ^ mixed(std::uint64_t{1} << 48 | row << 1 | static_cast<unsigned>(game_.turn()));
+}
+
+}  // namespace tilewright
