@@ -61,65 +61,77 @@ async def comes_and_goes(company: Company, game: str, seat: int | None, chance: 
 
 
 @pytest.mark.parametrize("takebacks", [0.0, 0.05])
-async def test_no_turn_is_lost_or_told_twice_while_clients_come_and_go(url: str, takebacks: float) -> None:
-    async with company_at(url) as company:
-        table = await company.found(crossword(), "ann", "ann")
-        clients = [
-            comes_and_goes(company, table.id, seat, Random(f"{takebacks} {place}"))
-            for place, seat in enumerate([0, 0, 1, 1, None, None])
-        ]
-        hammering = asyncio.create_task(hammer(company, table, Random(1), takebacks))
-        heard = await asyncio.gather(*clients)
-        await hammering
-        for numbers in heard:
-            assert numbers == sorted(set(numbers))
-            assert numbers[-1] >= TURNS
-            if not takebacks:
-                assert numbers == list(range(numbers[0], numbers[-1] + 1))
-        assert company.hub.watched(table.id) == 0
+def test_no_turn_is_lost_or_told_twice_while_clients_come_and_go(url: str, takebacks: float) -> None:
+    async def story() -> None:
+        async with company_at(url) as company:
+            table = await company.found(crossword(), "ann", "ann")
+            clients = [
+                comes_and_goes(company, table.id, seat, Random(f"{takebacks} {place}"))
+                for place, seat in enumerate([0, 0, 1, 1, None, None])
+            ]
+            hammering = asyncio.create_task(hammer(company, table, Random(1), takebacks))
+            heard = await asyncio.gather(*clients)
+            await hammering
+            for numbers in heard:
+                assert numbers == sorted(set(numbers))
+                assert numbers[-1] >= TURNS
+                if not takebacks:
+                    assert numbers == list(range(numbers[0], numbers[-1] + 1))
+            assert company.hub.watched(table.id) == 0
+
+    run(story())
 
 
-async def test_a_table_that_is_watched_does_not_rest(url: str) -> None:
-    async with company_at(url) as company:
-        table = await company.found(crossword())
-        watchers = [await company.hub.watch(Ear(), table.id, 0) for _ in range(2)]
-        for watcher in watchers:
-            assert not await company.registry.rest(table.id)
-            company.hub.leave(watcher)
-        assert await company.registry.rest(table.id)
-        assert company.registry.at(table.id) is None
+def test_a_table_that_is_watched_does_not_rest(url: str) -> None:
+    async def story() -> None:
+        async with company_at(url) as company:
+            table = await company.found(crossword())
+            watchers = [await company.hub.watch(Ear(), table.id, 0) for _ in range(2)]
+            for watcher in watchers:
+                assert not await company.registry.rest(table.id)
+                company.hub.leave(watcher)
+            assert await company.registry.rest(table.id)
+            assert company.registry.at(table.id) is None
+
+    run(story())
 
 
-async def test_who_watches_a_table_that_was_opened_again_hears_of_its_turns(url: str) -> None:
-    async with company_at(url) as company:
-        table = await company.found(crossword())
-        company.hub.leave(await company.hub.watch(Ear(), table.id, 0))
-        await company.registry.rest(table.id)
-        ear = Ear()
-        await company.hub.watch(ear, table.id, 0, since=0)
-        await company.registry.ask(table.id, ActionRequest(standard_state(table).turn, a.Pass()))
-        assert ear.numbers == [1]
-
-
-async def test_who_has_missed_very_much_or_is_ahead_sees_the_whole(url: str) -> None:
-    async with company_at(url) as company:
-        table = await company.found(crossword())
-        for _ in range(205):
-            seat = standard_state(table).turn
-            await table.ask(ActionRequest(seat, a.Exchange(standard_state(table).racks[seat].faces[0])))
-        for since, kinds in (
-            (None, ["view"]),
-            (2, ["view"]),
-            (400, ["view"]),
-            (203, ["events", "events"]),
-            (205, []),
-        ):
+def test_who_watches_a_table_that_was_opened_again_hears_of_its_turns(url: str) -> None:
+    async def story() -> None:
+        async with company_at(url) as company:
+            table = await company.found(crossword())
+            company.hub.leave(await company.hub.watch(Ear(), table.id, 0))
+            await company.registry.rest(table.id)
             ear = Ear()
-            await company.hub.watch(ear, table.id, 0, since)
-            assert [one["t"] for one in ear.heard if one["t"] != "present"] == kinds
-        with pytest.raises(NoSuchGame):
-            await company.hub.watch(Ear(), "nothing", 0)
-        assert company.hub.watched("nothing") == 0
+            await company.hub.watch(ear, table.id, 0, since=0)
+            await company.registry.ask(table.id, ActionRequest(standard_state(table).turn, a.Pass()))
+            assert ear.numbers == [1]
+
+    run(story())
+
+
+def test_who_has_missed_very_much_or_is_ahead_sees_the_whole(url: str) -> None:
+    async def story() -> None:
+        async with company_at(url) as company:
+            table = await company.found(crossword())
+            for _ in range(205):
+                seat = standard_state(table).turn
+                await table.ask(ActionRequest(seat, a.Exchange(standard_state(table).racks[seat].faces[0])))
+            for since, kinds in (
+                (None, ["view"]),
+                (2, ["view"]),
+                (400, ["view"]),
+                (203, ["events", "events"]),
+                (205, []),
+            ):
+                ear = Ear()
+                await company.hub.watch(ear, table.id, 0, since)
+                assert [one["t"] for one in ear.heard if one["t"] != "present"] == kinds
+            with pytest.raises(NoSuchGame):
+                await company.hub.watch(Ear(), "nothing", 0)
+            assert company.hub.watched("nothing") == 0
+
+    run(story())
 
 
 def test_a_client_that_fails_harms_nobody(url: str) -> None:
@@ -144,16 +156,19 @@ def test_a_client_that_fails_harms_nobody(url: str) -> None:
     assert {one["event"] for one in logs if one["log_level"] == "error"} == {"a client was not told"}
 
 
-async def test_only_who_asked_is_told_the_own_name_of_the_action(url: str) -> None:
-    async with company_at(url) as company:
-        table = await company.found(crossword())
-        seat = standard_state(table).turn
-        ears = {who: Ear() for who in (0, 1, None)}
-        for who, ear in ears.items():
-            await company.hub.watch(ear, table.id, who)
-        await table.ask(ActionRequest(seat, a.Pass(), "k1"))
-        assert {who: ear.of("events")[0].get("id") for who, ear in ears.items()} == {
-            seat: "k1",
-            1 - seat: None,
-            None: None,
-        }
+def test_only_who_asked_is_told_the_own_name_of_the_action(url: str) -> None:
+    async def story() -> None:
+        async with company_at(url) as company:
+            table = await company.found(crossword())
+            seat = standard_state(table).turn
+            ears = {who: Ear() for who in (0, 1, None)}
+            for who, ear in ears.items():
+                await company.hub.watch(ear, table.id, who)
+            await table.ask(ActionRequest(seat, a.Pass(), "k1"))
+            assert {who: ear.of("events")[0].get("id") for who, ear in ears.items()} == {
+                seat: "k1",
+                1 - seat: None,
+                None: None,
+            }
+
+    run(story())

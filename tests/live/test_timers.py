@@ -46,12 +46,15 @@ def test_a_turn_not_taken_in_time_is_a_pass(tmp_path: Path) -> None:
     assert heard[1].at - heard[0].at >= 1_000
 
 
-async def test_a_game_without_a_limit_is_left_alone(tmp_path: Path) -> None:
-    async with registry_at(sqlite_url(tmp_path / "g.db")) as registry:
-        timers = Timers(registry)
-        table = await registry.found(crossword())
-        timers.keep(table)
-        assert table.due is None
-        await asyncio.sleep(0.1)
-        assert table.n == 0
-        await timers.close()
+def test_a_game_without_a_limit_is_left_alone(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with registry_at(sqlite_url(tmp_path / "g.db")) as registry:
+            timers = Timers(registry)
+            table = await registry.found(crossword())
+            timers.keep(table)
+            assert table.due is None
+            await asyncio.sleep(0.1)
+            assert table.n == 0
+            await timers.close()
+
+    run(story())

@@ -15,15 +15,18 @@ from tilewright.store.schema import METADATA
 from tilewright.store.versions import newest
 
 
-async def test_migrations_make_the_tables_that_the_code_knows(url: str) -> None:
+def test_migrations_make_the_tables_that_the_code_knows(url: str) -> None:
     def differences(connection: Connection) -> list[object]:
         return list(compare_metadata(MigrationContext.configure(connection), METADATA))
 
-    async with opened(url) as database, database.reading() as connection:
-        assert await connection.run_sync(differences) == []
-    async with opened(url) as again, again.reading() as connection:
-        version = await connection.execute(text("SELECT version_num FROM alembic_version"))
-        assert version.scalars().all() == [newest()]
+    async def story() -> None:
+        async with opened(url) as database, database.reading() as connection:
+            assert await connection.run_sync(differences) == []
+        async with opened(url) as again, again.reading() as connection:
+            version = await connection.execute(text("SELECT version_num FROM alembic_version"))
+            assert version.scalars().all() == [newest()]
+
+    run(story())
 
 
 def test_sqlite_waits_for_the_disk_and_keeps_its_references(tmp_path: Path) -> None:
