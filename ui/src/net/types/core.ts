@@ -16,14 +16,6 @@ export interface Clocks {
 
 export type Direction = "across" | "down";
 
-/** A tile: its face from top to foot, the ink on it, and its lower edge. */
-export interface Face {
-  readonly top: string;
-  readonly foot: string;
-  readonly ink: string;
-  readonly edge: string;
-}
-
 /** One tile on one square. A lower-case tile is a blank that stands for that letter. */
 export type Laid = readonly [row: number, col: number, tile: string];
 
@@ -31,30 +23,6 @@ export type Laid = readonly [row: number, col: number, tile: string];
 export interface Layout {
   readonly name: string;
   readonly rows: readonly string[];
-}
-
-/** The fill of a premium square, and the ink of the mark on it. */
-export interface Paint {
-  readonly fill: string;
-  readonly mark: string;
-}
-
-export interface Palette {
-  readonly name: string;
-  readonly background: string;
-  readonly square: string;
-  readonly grid: string;
-  readonly coordinates: string;
-  readonly double_letter: Paint;
-  readonly triple_letter: Paint;
-  readonly quadruple_letter: Paint;
-  readonly double_word: Paint;
-  readonly triple_word: Paint;
-  readonly quadruple_word: Paint;
-  readonly tile: Face;
-  readonly last: Face;
-  readonly large_print: Face;
-  readonly heavy: boolean;
 }
 
 export type Square = readonly [row: number, col: number];
