@@ -90,7 +90,8 @@ def test_challenge_settle_and_save(opens: Opens) -> None:
     game = gcg.read(saved.value.path().read_bytes())
     assert [player.name for player in game.players] == ["Ann", "Ben"]
     assert [type(move).__name__ for move in game.moves] == [
-        "Played", "Played", "Withdrawn", "Played", "Upheld", "ExchangedUnseen", "Settled", "Settled",
+        "GcgPlay", "GcgPlay", "GcgWithdrawal", "GcgPlay", "GcgChallengePoints",
+        "GcgUnseenExchange", "GcgLeftover", "GcgLeftover",
     ]  # fmt: skip
     assert [move.total for move in game.moves] == [14, 11, 0, 17, 22, 0, -9, 31]  # AT 3, HA 5, OT 3
     page.get_by_role("button", name="New game").click()

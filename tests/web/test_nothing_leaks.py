@@ -48,7 +48,9 @@ def test_every_byte_is_the_same_whatever_is_hidden(
     with capture_logs() as lines:
         watched, browsers, counted = asyncio.run(evening(tmp_path, pairs, Random(number)))
     tally = sum((one.tally for one in watched), Counter[str]())
-    assert all(tally[what] for what in HAPPENED), tally
+    assert all(tally[what] for what in HAPPENED if what != "rests"), (
+        tally
+    )  # a table rests by chance, and not every evening
     assert tally["differed"] > tally["compared"] * 0.6, "most of the time something was hidden"
     secrets = [*browsers, *(secret for one in watched for secret in (*one.twins.seeds, *one.racks))]
     written = str(lines) + caplog.text + counted

@@ -23,7 +23,7 @@ STEPS = 20
 AHEAD = (0, 0, 5, 15, 30, 60, 250)  # actions that were granted before anybody comes; the last ones up to the end
 PAUSES = (0, 900, 2_000, 5_000, 20_000, 65_000)
 EXPORTS = ("/export/cgp", "/export/gcg", "/export/csv", "/export/log")
-ABOUT = ("", "/view", "/turns", "/table", "/missed", *EXPORTS)  # all that can be had about a game
+ABOUT = ("", "/view", "/turns", "/table", "/missed", "/slips", "/hands", *EXPORTS)  # all that can be had about a game
 FAULT = b'"key":"fault"'
 
 
