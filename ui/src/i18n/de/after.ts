@@ -27,7 +27,7 @@ export default {
   'after.again': 'Noch ein Spiel',
   'after.asked': 'Noch ein Spiel vorgeschlagen',
   'after.next': 'Zum nächsten Spiel',
-  'after.unbuild': 'Dieses Brett abbauen',
+  'after.unbuild': 'Brett abbauen',
   'after.graph': 'Punkte je Zug',
   'after.graph-says': 'Punkte Zug um Zug, am Ende: {scores}',
   'final.title': 'Endstand',
