@@ -80,9 +80,9 @@ def hosted(folder: Path, *options: str, env: Mapping[str, str] | None = None) ->
     """Ready when the block begins, stopped when it ends. A database in the folder, unless `--db` names another.
 
     It is as hasty as tests are: no limit on how much is asked, and bots that do not wait.
-    `hosted(folder, env={"TILEWRIGHT_HASTY": ""})` is as strict as for everybody.
+    `hosted(folder, env={"TILEWRIGHT_NO_RATE_LIMIT": ""})` is as strict as for everybody.
     """
-    server = Hosted(folder, options, {"TILEWRIGHT_HASTY": "1", "TILEWRIGHT_BOT_PACE": "0", **(env or {})})
+    server = Hosted(folder, options, {"TILEWRIGHT_NO_RATE_LIMIT": "1", "TILEWRIGHT_BOT_PACE": "0", **(env or {})})
     try:
         yield server
     finally:

@@ -33,7 +33,7 @@ def no_rate_limit(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosted]:
 
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosted]:
-    with hosted(tmp_path_factory.mktemp("strict"), env={"TILEWRIGHT_HASTY": ""}) as running:
+    with hosted(tmp_path_factory.mktemp("strict"), env={"TILEWRIGHT_NO_RATE_LIMIT": ""}) as running:
         yield running
         assert '"fault"' not in running.log
 
