@@ -12,8 +12,8 @@ const groups = [
   // The sentences that page and server share come after the page is drawn.
   { name: 'sentences-en', test: /\/sentences\/en\// },
   { name: 'sentences-de', test: /\/sentences\/de\// },
-  // What the rules page and the sheet of a single rule have in common is wanted by nobody else.
-  { name: 'shared', test: /\/(src|node_modules)\/(?!pages\/rules\/)/, minShareCount: 2 },
+  // What a few pages share that are rarely the first is kept from the others.
+  { name: 'shared', test: /\/(src|node_modules)\/(?!pages\/(rules|junior|words|duplicate)\/)/, minShareCount: 2 },
 ]
 
 export default defineConfig({
@@ -25,6 +25,9 @@ export default defineConfig({
     cssCodeSplit: false,
     rolldownOptions: { output: { codeSplitting: { groups } } },
   },
-  server: { fs: { allow: ['..'] }, proxy: { '/api': server, '/ws': { target: server.replace('http', 'ws'), ws: true } } },
+  server: {
+    fs: { allow: ['..'] },
+    proxy: { '/api': server, '/ws': { target: server.replace('http', 'ws'), ws: true } },
+  },
   test: { include: ['tests/**/*.test.ts', 'src/**/*.test.ts'] },
 })

@@ -1,14 +1,28 @@
-"""How much script comes over the wire before somebody can play."""
+"""What it takes before somebody can play: little script, no long task, nothing that jumps."""
 
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.conftest import Opens
+from tests.e2e.nets.loading import AWAITED, load_of
 from tests.e2e.people import begin
+from tests.e2e.states.catalogue import STATES
+from tests.web.hosting import Hosted
 
 MOST_SCRIPT = 150_000  # bytes, packed
+MOST_SHIFT = 0.05
+BOTS = {"crossword": "alba", "duplicate": "casual", "junior": "simple"}
+#: How many squares come at once.
+DRAWN = """
+  window.drawn_ = []
+  new MutationObserver(() => {
+    const before = drawn_.reduce((sum, one) => sum + one, 0)
+    const now = document.querySelectorAll('[role=gridcell]').length
+    if (now > before) drawn_.push(now - before)
+  }).observe(document, { childList: true, subtree: true })
+"""
 MOST_FILES = 8  # each is a way to the server and back; two hold the sentences, and come once the table stands
 
 
@@ -34,3 +48,32 @@ def test_the_first_page_is_there_after_little_script(opens: Opens, kind: str | N
     sizes = scripts_of(page, path)
     assert 20_000 < sum(sizes) < MOST_SCRIPT
     assert len(sizes) <= MOST_FILES
+
+
+@pytest.mark.parametrize("name", ["start-new", "start-returning", "begin", "after-resigned"])
+def test_nothing_jumps_while_a_page_comes_over_a_slow_line(browser: Browser, server: Hosted, name: str) -> None:
+    load = load_of(browser, server.url, STATES[name], AWAITED.get(name, "[data-main]"), slowdown=1)
+    assert load.shift < MOST_SHIFT
+
+
+@pytest.mark.parametrize("kind", BOTS)
+def test_a_slow_phone_draws_a_board_a_few_rows_at_a_time(opens: Opens, kind: str) -> None:
+    page = opens("/me", width=360, height=740)
+    game = begin(page, {"kind": kind, "places": [{"mine": True}, {"bot": BOTS[kind]}]})
+    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": 20})
+    page.add_init_script(DRAWN)
+    page.goto(f"/game/{game}")
+    expect(page.locator("[role=grid]")).not_to_have_attribute("aria-busy", "true")
+    cells = page.get_by_role("gridcell").count()
+    drawn = page.evaluate("drawn_")
+    assert sum(drawn) == cells
+    assert max(drawn) < cells / 2
+
+
+def test_what_a_game_needs_is_asked_for_once_and_beside_its_scripts(opens: Opens) -> None:
+    page = opens("/gallery", service_workers="block")
+    game = begin(page, {"kind": "crossword", "places": [{"mine": True}, {"bot": "alba"}]})
+    page.goto(f"/game/{game}")
+    page.get_by_role("grid").wait_for()
+    asked = f"performance.getEntriesByType('resource').filter(({{ name }}) => name.endsWith('/{game}'))"
+    assert page.evaluate(f"{asked}.map((one) => one.initiatorType)") == ["link"], "by a header, and not again"

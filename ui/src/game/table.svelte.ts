@@ -9,7 +9,18 @@ import type { HallView } from './duplicate/hall'
 import type { ViewOf } from './follow'
 import type { Line } from './plays'
 import { MoveRecord } from './record'
-import type { About, AnyAction, AnyView, GameName, Hall, Proposable, Offered, ViewMessage, OfferSettled, EventsMessage } from '../net/types'
+import type {
+  About,
+  AnyAction,
+  AnyView,
+  GameName,
+  Hall,
+  Proposable,
+  Offered,
+  ViewMessage,
+  OfferSettled,
+  EventsMessage,
+} from '../net/types'
 
 const AWAITED = 'rematch'
 
@@ -26,6 +37,8 @@ export class Table {
   lines = $state.raw<Line[]>([])
   /** Whether the moves go back to the first. */
   linesAreWhole = $state.raw(false)
+  /** Whether the moves before were asked for and did not come. */
+  linesAreMissing = $state.raw(false)
   offers = $state.raw<Offered[]>([])
   /** What was agreed on or refused last, such as a rematch and where it is. */
   settled = $state.raw<OfferSettled | null>(null)
@@ -178,6 +191,7 @@ export class Table {
     if (!record || record.isWhole) return
     const turns = await this.#turns(this.game, this.seat).catch(() => null)
     if (turns) record.addPast(turns)
+    this.linesAreMissing = !turns
     this.#show()
   }
 
@@ -199,7 +213,8 @@ export class Table {
 
   /** Who asked for it, or saw it proposed just now, goes there; who only looks at the old game again is not led away. */
   #rematched({ agreed, code }: OfferSettled): void {
-    const isAwaited = this.#awaits || kept(AWAITED, tabShelf) === this.game || this.offers.some(({ what }) => what === 'rematch')
+    const isAwaited =
+      this.#awaits || kept(AWAITED, tabShelf) === this.game || this.offers.some(({ what }) => what === 'rematch')
     this.rematch = agreed && code ? { game: code, isAwaited } : null
     this.#awaits = false
     if (kept(AWAITED, tabShelf) === this.game) keep(AWAITED, null, tabShelf)

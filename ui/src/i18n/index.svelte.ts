@@ -25,8 +25,13 @@ class Speech {
     const text = typeof message === 'string' ? message : (message[this.#plurals.select(count)] ?? message.other ?? key)
     return text.replace(/\{(\w+)\}/g, (hole, name: string) => {
       const fact = facts[name]
-      return fact === undefined ? hole : typeof fact === 'number' ? this.#numbers.format(fact) : fact
+      return fact === undefined ? hole : typeof fact === 'number' ? this.#written(fact) : fact
     })
+  }
+
+  /** Small whole numbers are written alike everywhere, and a board has hundreds of them. */
+  #written(fact: number): string {
+    return Number.isInteger(fact) && fact >= 0 && fact < 1000 ? String(fact) : this.#numbers.format(fact)
   }
 
   async choose(language: Language): Promise<void> {

@@ -1,5 +1,7 @@
-// Which page an address shows. Each is loaded when it is asked for, so that the first one comes quickly.
+// Which page an address shows. Each is loaded when it is asked for, so that the first one comes quickly; only the frame of
+// a game is there from the start, since the screen of its kind comes after it.
 import type { Component } from 'svelte'
+import Game from './game/Game.svelte'
 
 // A page takes what its address holds, and no two pages hold the same.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -10,7 +12,7 @@ const PAGES: [RegExp, () => Promise<Loaded>][] = [
   [/^\/$/, () => import('./start/Start.svelte')],
   [/^\/club$/, () => import('./club/Clubs.svelte')],
   [/^\/club\/(?<id>[^/]+)$/, () => import('./club/Club.svelte')],
-  [/^\/game\/(?<id>[^/]+)$/, () => import('./game/Game.svelte')],
+  [/^\/game\/(?<id>[^/]+)$/, () => Promise.resolve({ default: Game })],
   [/^\/gallery$/, () => import('./gallery/Gallery.svelte')],
   [/^\/join\/?$/, () => import('./join/EnterCode.svelte')],
   [/^\/join\/(?<code>[^/]+)$/, () => import('./join/Join.svelte')],

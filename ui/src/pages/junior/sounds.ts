@@ -7,16 +7,32 @@ const [C, E, G, A, HIGH] = [523, 659, 784, 880, 1047]
 const TUNES = {
   tile: [[A, 0, 0.08]],
   back: [[E, 0, 0.08]],
-  no: [[330, 0, 0.12], [294, 0.1, 0.16]],
-  turn: [[G, 0, 0.12], [C, 0.12, 0.2]],
-  word: [[C, 0, 0.12], [E, 0.1, 0.12], [G, 0.2, 0.25]],
-  end: [[C, 0, 0.16], [E, 0.14, 0.16], [G, 0.28, 0.16], [HIGH, 0.42, 0.5]],
+  no: [
+    [330, 0, 0.12],
+    [294, 0.1, 0.16],
+  ],
+  turn: [
+    [G, 0, 0.12],
+    [C, 0.12, 0.2],
+  ],
+  word: [
+    [C, 0, 0.12],
+    [E, 0.1, 0.12],
+    [G, 0.2, 0.25],
+  ],
+  end: [
+    [C, 0, 0.16],
+    [E, 0.14, 0.16],
+    [G, 0.28, 0.16],
+    [HIGH, 0.42, 0.5],
+  ],
 } as const satisfies Record<string, readonly Note[]>
 
 let context: AudioContext | null = null
 
+/** Nothing before the first touch: browsers play none of it, and getting ready takes a slow phone half a second. */
 export function play(tune: keyof typeof TUNES): void {
-  if (!settings.now.sound || typeof AudioContext === 'undefined') return
+  if (!settings.now.sound || !navigator.userActivation?.hasBeenActive || typeof AudioContext === 'undefined') return
   context ??= new AudioContext()
   if (context.state === 'suspended') void context.resume()
   for (const note of TUNES[tune]) sound(context, note)
