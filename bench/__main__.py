@@ -2,7 +2,7 @@
 
 import sys
 
-from bench import duplicate, engine, page, patches, rules, words
+from bench import duplicate, engine, page, page_load, patches, rules, words
 from bench.load import entering, hall, streams, tables
 
 BENCHMARKS = {
@@ -16,6 +16,7 @@ BENCHMARKS = {
     "streams": streams.main,
     "patches": patches.main,
     "page": page.main,
+    "page-load": page_load.main,
 }
 
 
