@@ -14,6 +14,7 @@ from tilewright.bots.roster import roster_of
 from tilewright.core.dice import Dice
 from tilewright.games.base import Kit
 from tilewright.lexicons.compiled import open_graph
+from tilewright.live.retention import RetentionPolicy
 from tilewright.live.server import Server, serving
 from tilewright.live.tables.idle_scheduler import SchedulerIntervals
 from tilewright.live.tables.setup import TableSetup
@@ -23,6 +24,7 @@ from tilewright.testing.words import SAMPLE_WORDS
 
 SOON = SchedulerIntervals(look=0.02, rest=0.0)
 NEVER = SchedulerIntervals(look=3_600, rest=3_600)
+FOR_EVER = RetentionPolicy(tables=None, games=None, guests=None)  # the people of tests are as old as time itself
 
 
 def words_in(folder: Path) -> str:
@@ -45,9 +47,15 @@ def bot_setup(folder: Path, game: str, bots: dict[int, str], people: int = 0, ru
 
 
 def staffed(
-    folder: Path, *, pace: float = 0.0, rhythm: SchedulerIntervals = NEVER, **other: Any
+    folder: Path,
+    *,
+    pace: float = 0.0,
+    rhythm: SchedulerIntervals = NEVER,
+    keeping: RetentionPolicy = FOR_EVER,
+    **other: Any,
 ) -> AbstractAsyncContextManager[Server]:
-    return serving(sqlite_url(folder / "g.db"), open_graph, {}, processes=1, pace=pace, rhythm=rhythm, **other)
+    url = sqlite_url(folder / "g.db")
+    return serving(url, open_graph, {}, processes=1, pace=pace, rhythm=rhythm, keeping=keeping, **other)
 
 
 @asynccontextmanager
