@@ -1,6 +1,11 @@
 """What all tests share."""
 
+import asyncio
 import os
+from collections.abc import Awaitable, Callable, Generator
+from functools import wraps
+from inspect import iscoroutinefunction
+from typing import Any
 
 import pytest
 import structlog
@@ -27,3 +32,27 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.nodeid.startswith(UNTRACED):
             item.add_marker(pytest.mark.no_cover)
+
+
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    """Async tests run on asyncio, as the server does."""
+    return "asyncio"
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> Generator[None, object, object]:
+    """An async test that never ends fails after a minute, or after as many seconds as its mark says."""
+    if iscoroutinefunction(pyfuncitem.obj):
+        marker = pyfuncitem.get_closest_marker("seconds")
+        pyfuncitem.obj = _within(marker.args[0] if marker else 60, pyfuncitem.obj)
+    return (yield)
+
+
+def _within(seconds: float, test: Callable[..., Awaitable[None]]) -> Callable[..., Awaitable[None]]:
+    @wraps(test)
+    async def timed(**arguments: Any) -> None:
+        async with asyncio.timeout(seconds):
+            await test(**arguments)
+
+    return timed
