@@ -10,7 +10,7 @@ from tilewright.games.duplicate.actions import Action, CallTime, Done, HandIn
 from tilewright.games.duplicate.choosing import order
 from tilewright.games.duplicate.policies import ProgramArbitrator
 from tilewright.games.duplicate.slip import SlipPlay, play_of
-from tilewright.games.duplicate.state import Pausing, Writing
+from tilewright.games.duplicate.state import Break, Writing
 from tilewright.games.duplicate.view import View
 
 SPREAD = 20  # a player who is not perfect is that much better or worse from rack to rack
@@ -27,7 +27,7 @@ class Sharer:
 
     def choose(self, view: View, kit: Kit, budget: Budget) -> Action | None:  # noqa: ARG002 - one look is enough
         match view.phase:
-            case Pausing(until=until) if kit.now >= until:
+            case Break(until=until) if kit.now >= until:
                 return CallTime()
             case Writing() if view.seat is not None and view.seat != view.rules.arbitrating_seat:
                 return self._write(view, view.seat, kit)
