@@ -25,7 +25,7 @@ _plain = structlog.dev.ConsoleRenderer(colors=False, exception_formatter=structl
 structlog.configure(processors=[structlog.processors.add_log_level, _plain])
 
 # Tracing makes a test three times as long. These go on for seconds and reach no line that a quicker one does not.
-UNTRACED = ("tests/cli/play/test_nonsense", "tests/lexicons/test_plays.py")
+UNTRACED = ("tests/cli/play/test_nonsense", "tests/movegen/test_plays.py")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

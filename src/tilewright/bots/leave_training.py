@@ -11,7 +11,7 @@ from tilewright import _native
 from tilewright.bots.static_player import LeaveValues, StaticPlayer, numbered, terms_of
 from tilewright.games.crossword.rules import Rules
 from tilewright.lexicons.graph import WordGraph
-from tilewright.lexicons.native_board import native_layout, tile_values
+from tilewright.movegen.native_board import native_layout, tile_values
 
 GENERATIONS, BOARDS = 8, 1000
 FEWEST = 16  # boards of a generation

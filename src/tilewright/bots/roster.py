@@ -10,10 +10,10 @@ from typing import Any
 from tilewright.bots.bot import Bot, UnknownBot
 from tilewright.bots.result import GameResult, plain_result
 from tilewright.bots.static_player import LeaveValues, StaticPlayer
+from tilewright.core.alphabet import ENGLISH
 from tilewright.games.base import Kit
 from tilewright.games.crossword.rules import Rules
 from tilewright.games.kind import kind_of
-from tilewright.lexicons.alphabet import ENGLISH
 from tilewright.lexicons.box import BOX
 from tilewright.lexicons.graph import WordGraph
 from tilewright.lexicons.home import data_folder

@@ -11,7 +11,7 @@ from tilewright.core.square import Laid
 from tilewright.core.tiles import BLANK, Tiles
 from tilewright.games.crossword.rules import Rules
 from tilewright.lexicons.graph import WordGraph
-from tilewright.lexicons.native_board import native_layout, play_of, position_of, tile_values, words_made
+from tilewright.movegen.native_board import native_layout, play_of, position_of, tile_values, words_made
 
 SCORELESS = 3  # turns in a row of each that end a game between bots, where the rules name no number
 _PLAIN_RULES = Rules()

@@ -7,14 +7,14 @@ from itertools import combinations
 
 from tilewright import _native
 from tilewright.bots.crossword.keeping import Worth, parts_of
+from tilewright.core.alphabet import BLANK_FLAG
 from tilewright.core.board import Board
 from tilewright.core.square import Laid, Square, faces_of
 from tilewright.core.tiles import BLANK, Tiles
 from tilewright.games.crossword.policies import Blanks
 from tilewright.games.crossword.view import View
-from tilewright.lexicons.alphabet import BLANK_FLAG
 from tilewright.lexicons.graph import WordGraph
-from tilewright.lexicons.native_board import counted, play_of, position_of
+from tilewright.movegen.native_board import counted, play_of, position_of
 
 _FACES = bytes(0 if number > BLANK_FLAG else number for number in range(256))  # a blank laid is a blank of the rack
 _MET = b"\0"

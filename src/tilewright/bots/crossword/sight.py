@@ -3,9 +3,9 @@
 from zlib import crc32
 
 from tilewright import _native
+from tilewright.core.alphabet import BLANK_FLAG
 from tilewright.core.board import EMPTY, Board
 from tilewright.core.dice import Dice
-from tilewright.lexicons.alphabet import BLANK_FLAG
 
 EASY_LETTERS = 4  # words of so many letters and fewer come to everybody's mind
 LONG_PLAY = 7  # so many tiles at once are a word that is looked for

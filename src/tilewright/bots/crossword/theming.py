@@ -10,7 +10,7 @@ from tilewright.games.crossword.actions import Vote
 from tilewright.games.crossword.policies import ThemeByVote, ThemeList
 from tilewright.games.crossword.view import View
 from tilewright.lexicons.graph import WordGraph
-from tilewright.lexicons.native_board import words_made
+from tilewright.movegen.native_board import words_made
 
 MOST_REWARDED = 3  # words of one play; more are not worth looking for
 

@@ -9,7 +9,7 @@ from tilewright.games.base import Kit
 from tilewright.games.crossword.actions import Action, Finish, Place
 from tilewright.games.crossword.view import View
 from tilewright.lexicons.graph import WordGraph
-from tilewright.lexicons.plain_moves import PlainPlay
+from tilewright.movegen.plain_moves import PlainPlay
 
 MOST_REMEMBERED = 256
 

@@ -10,8 +10,8 @@ from tilewright.core.board import Board
 from tilewright.core.tiles import Tiles
 from tilewright.games.crossword.rules import Rules
 from tilewright.lexicons.graph import WordGraph
-from tilewright.lexicons.native_board import counted, play_of, position_of
-from tilewright.lexicons.plain_moves import PlainPlay
+from tilewright.movegen.native_board import counted, play_of, position_of
+from tilewright.movegen.plain_moves import PlainPlay
 
 FIRST = 24  # positions that are looked at one by one, so that there is a line at once
 ROUND = 16  # and then at a time, between two looks at the clock
