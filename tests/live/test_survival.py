@@ -48,11 +48,11 @@ async def test_whoever_waits_at_a_table_that_fails_is_answered_and_the_next_one_
     class Failing(Table):
         has_failed = False
 
-        async def _answer(self, asked: QueuedRequest) -> None:
+        async def _answer(self, several: list[QueuedRequest]) -> None:
             if not self.has_failed:
                 self.has_failed = True
                 raise error
-            await super()._answer(asked)
+            await super()._answer(several)
 
     async with registry_at(sqlite_url(tmp_path / "g.db")) as registry:
         table = await registry.found(crossword())
