@@ -1,4 +1,4 @@
-"""Letters as numbers of a word graph: 1 for the first letter of the alphabet, and so on."""
+"""Letters as the numbers that word graphs use: 1 for the first letter of the alphabet, and so on."""
 
 import re
 from collections.abc import Iterable
@@ -34,7 +34,7 @@ class Alphabet(Struct, frozen=True):
         return bytes([number for number in numbers if number != STRANGER])
 
     def words(self, many: list[bytes]) -> list[str]:
-        """Many words at once, ten times as fast as one by one."""
+        """Decode many words at once, ten times as fast as one by one."""
         return b"\0".join(many).decode("latin-1").translate("\0" + self.letters).split("\0") if many else []
 
     def letters_of(self, bits: int) -> str:
@@ -44,7 +44,7 @@ class Alphabet(Struct, frozen=True):
         return sum({1 << number for letter in letters if (number := self.number(letter)) != STRANGER})
 
     def pattern(self, text: str) -> tuple[list[int], list[bool]]:
-        """The letters that each position allows, and at which positions (or at the end) any others may stand."""
+        """The letters that each position allows, and before which positions (or at the end) any others may be."""
         everything = self.bits(self.letters)
         places: list[int] = []
         gaps = [False]
