@@ -16,7 +16,7 @@ SOURCES = ROOT / "src" / "tilewright"
 GAMES = ("bingo", "crossword", "duplicate", "junior", "unbuild")
 
 #: Still shared, and to be told apart. A name leaves this list and never comes to it.
-STILL_SHARED = {"Bingo", "Listing", "Number", "Pausing", "Sitting", "Story", "Table"}
+STILL_SHARED = {"Sitting", "Table"}
 
 #: What no class in Python may be called any more, and what it is called instead.
 GIVEN_UP = {

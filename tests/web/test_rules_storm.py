@@ -109,17 +109,14 @@ def settled(server: Hosted) -> dict[str, float]:
     return found
 
 
-def test_nonsense_at_sockets_makes_no_game_wait(server: Hosted) -> None:
+@pytest.mark.seconds(120)
+async def test_nonsense_at_sockets_makes_no_game_wait(server: Hosted) -> None:
     with guests(server.url, "Ann", "Ben") as (ann, ben):
         games = {}
         for kind in ("crossword", "duplicate", "junior", "unbuild", "bingo"):
             table = ann.post("/api/tables", kind=kind, places=[{"mine": True}, {"mine": True}])
             games[table["game"]] = kind_of(kind).name
-
-        async def story() -> None:
-            talks = (storm.talk_nonsense(server, cookie, games, 11, 300) for cookie in (ann.cookie, ben.cookie))
-            for answers in await asyncio.gather(*talks):
-                assert not [one for one in answers if one.get("key") in {"fault", "busy", "not-kept"}]
-
-        asyncio.run(asyncio.wait_for(story(), 120))
+        talks = (storm.talk_nonsense(server, cookie, games, 11, 300) for cookie in (ann.cookie, ben.cookie))
+        for answers in await asyncio.gather(*talks):
+            assert not [one for one in answers if one.get("key") in {"fault", "busy", "not-kept"}]
     assert not long_steps(server)

@@ -1,6 +1,5 @@
 """Health and metrics, for whoever watches over a server."""
 
-import asyncio
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -62,14 +61,11 @@ def test_every_metric_is_in_the_handbook(server: Hosted) -> None:
     assert shown <= set(re.findall(r"`(tilewright_\w+)`", DOCS.read_text()))
 
 
-def test_a_server_that_stops_is_not_ready_and_lets_nobody_in(tmp_path: Path) -> None:
-    async def story() -> None:
-        app = application(Config(db=sqlite_url(tmp_path / "games.db")))
-        async with AsyncTestClient(app) as client:
-            assert (await client.get("/health/ready")).json() == {"status": "ready"}
-            await app.state.services.connections.close()
-            stopping = await client.get("/health/ready")
-            assert (stopping.status_code, stopping.json()["key"]) == (503, "stopping")
-            assert (await client.get("/health/live")).status_code == 200
-
-    asyncio.run(story())
+async def test_a_server_that_stops_is_not_ready_and_lets_nobody_in(tmp_path: Path) -> None:
+    app = application(Config(db=sqlite_url(tmp_path / "games.db")))
+    async with AsyncTestClient(app) as client:
+        assert (await client.get("/health/ready")).json() == {"status": "ready"}
+        await app.state.services.connections.close()
+        stopping = await client.get("/health/ready")
+        assert (stopping.status_code, stopping.json()["key"]) == (503, "stopping")
+        assert (await client.get("/health/live")).status_code == 200
