@@ -55,7 +55,7 @@ test:  ## Run every test, including the examples in the docs
 	@echo "Trying damaged files and impossible boards for a moment ..."
 	@$(FUZZ) 4 2>$(FUZZ).log || { cat $(FUZZ).log >&2; exit 1; }
 
-coverage: $(BUILT)  ## Measure the coverage of the shorter tests (takes twice as long)
+coverage: $(BUILT) $(PAGE)  ## Measure the coverage of the shorter tests (takes twice as long)
 	@$(PY) -m pytest -n auto --dist worksteal --cov --cov-report=term $(SHORT)
 
 fuzz: $(FUZZ)  ## Try damaged files and impossible boards on the native core for a minute
