@@ -100,7 +100,9 @@ def test_what_an_operator_chooses_on_the_command_line_is_what_the_server_does(
     assert [one.most_games for one in started] == [7, 200]
 
 
-async def test_all_addresses_of_a_household_share_one_rate_limit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_all_addresses_of_a_household_share_one_rate_limit(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(guard, "ANYTHING", Rate(burst=3, per_second=0.000_1))
 
     async with inn(tmp_path) as house:
