@@ -83,7 +83,6 @@ async def test_a_list_of_tables_takes_two_questions_and_none_while_nothing_chang
 async def test_a_seat_among_thousands_is_found_by_an_index(tmp_path: Path) -> None:
     async with registry_at(sqlite_url(tmp_path / "g.db")) as registry:
         for asked, by in (
-            ("SELECT seat FROM seats WHERE person = 'ann' AND game = 'hall'", "(person=? AND game=?)"),
             ("SELECT * FROM takers WHERE person = 'ann' AND code = 'HALL'", "(person=? AND code=?)"),
             (
                 "SELECT * FROM invitations WHERE public AND game IS NULL ORDER BY made DESC",

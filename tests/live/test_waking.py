@@ -4,16 +4,23 @@ import asyncio
 import gc
 from pathlib import Path
 
+import pytest
 from msgspec.structs import replace
 
 from tests.live.staffed import NEVER, SOON, bot_setup, heard_at, staffed, until
 from tests.live.states import standard_state
 from tilewright.core.clock import MINUTE
+from tilewright.core.refusal import Refused
+from tilewright.core.tileset import TileKind, TileSet
 from tilewright.editions.house import rules_for
 from tilewright.games.crossword import actions as a, events as e
 from tilewright.games.crossword.policies import PerMove
 from tilewright.games.crossword.state import State
+from tilewright.games.duplicate.events import Judged
+from tilewright.games.duplicate.policies import Placing
+from tilewright.games.duplicate.rules import Rules as DuplicateRules
 from tilewright.live.server import Server
+from tilewright.live.tables.offload import TALLY
 from tilewright.live.tables.setup import DAY, TableSetup
 from tilewright.live.tables.table import ActionRequest, Table
 
@@ -133,3 +140,25 @@ async def test_a_game_that_cannot_be_opened_does_not_hold_up_the_others(tmp_path
     (tmp_path / "small.txt.txt").unlink()
     async with staffed(tmp_path, rhythm=SOON) as server, heard_at(server, good.id) as facts:
         await until(lambda: facts)
+
+
+async def test_a_stored_game_with_rules_beyond_todays_bounds_goes_on_and_holds_nobody_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tiles = TileSet("blanks", (TileKind("?", 999, 0), TileKind("A", 9, 1)))
+    endless = DuplicateRules(placing=Placing.MASTER, tileset=tiles, rack_size=15, limit=1)
+    with pytest.raises(Refused):
+        endless.checked(2)
+
+    async with staffed(tmp_path) as server:
+        with monkeypatch.context() as earlier_version:
+            earlier_version.setattr(DuplicateRules, "checked", lambda rules, _: rules)
+            setup = bot_setup(tmp_path, "duplicate", {}, people=2, rules=endless)
+            game = (await server.registry.found(setup)).id
+    judged = TALLY.pieces
+    async with staffed(tmp_path, rhythm=SOON) as server, heard_at(server, game) as facts:
+        other = await server.registry.found(slow_game(tmp_path))
+        await until(lambda: sum(isinstance(one, Judged) for one in facts) >= 2)
+        assert TALLY.pieces >= judged + 2, "away from the event loop"
+        await other.ask(ActionRequest(standard_state(other).turn, a.Pass()))
+        assert not server.tasks.failures

@@ -5,6 +5,7 @@ import asyncio
 from pathlib import Path
 
 import pytest
+from structlog.testing import capture_logs
 
 from tilewright.store import supervision
 from tilewright.store.supervision import Supervisor
@@ -39,13 +40,19 @@ async def test_what_is_done_again_and_again_goes_on_after_any_exception_and_fail
         if len(seen) == 6:
             done.set()
 
-    periodic = tasks.every("clock", 0.001, step)
-    await done.wait()
-    await periodic.stop()
+    with capture_logs() as logs:
+        periodic = tasks.every("clock", 0.001, step)
+        await done.wait()
+        await periodic.stop()
     assert tasks.failures == {"clock": 3}
     assert tasks.ended is None
-
     assert seen[:6] == [(), ("clock",), ("clock",), ("clock",), (), ()]
+    assert [(one["event"], one["task"], one.get("times")) for one in logs] == [
+        ("task failed", "clock", 1),
+        ("task failed", "clock", 2),
+        ("task recovered", "clock", None),
+    ]
+    assert isinstance(logs[0]["exc_info"], OverflowError)
 
 
 async def test_a_task_is_begun_again_until_it_returns(monkeypatch: pytest.MonkeyPatch) -> None:
