@@ -102,6 +102,9 @@ votes-do-not-match = { $votes ->
 
 ## Time
 
-time-is-up = Die Zeit ist um. Deine Steine sind wieder auf der Bank, und der Zug gilt als gepasst.
+time-is-up = { $why ->
+    [draw] Die Zeit ist um. Deine Steine werden halb und halb gezogen.
+   *[other] Die Zeit ist um. Deine Steine sind wieder auf der Bank, und der Zug gilt als gepasst.
+}
 time-is-left = Auf der Uhr sind noch { TIME($left) }.
 no-move-timer = In diesem Spiel gibt es keine Zeit pro Zug.

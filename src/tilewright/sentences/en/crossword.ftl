@@ -102,6 +102,9 @@ votes-do-not-match = { $votes ->
 
 ## Time
 
-time-is-up = Time’s up. Your tiles are back on the rack; the turn counts as a pass.
+time-is-up = { $why ->
+    [draw] Time’s up. Your tiles are drawn half and half.
+   *[other] Time’s up. Your tiles are back on the rack; the turn counts as a pass.
+}
 time-is-left = There is still { TIME($left) } on the clock.
 no-move-timer = This game has no time limit per turn.
