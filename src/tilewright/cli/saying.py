@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from tilewright.core.plain import plain
 from tilewright.sentences.times import clock_face
 
-__all__ = ["Listing", "Number", "clock_face", "listed", "plain"]
+__all__ = ["Listing", "Number", "cited", "clock_face", "listed", "plain"]
 
 
 class Number(int):
@@ -43,3 +43,8 @@ class Listing(tuple[str, ...]):
 def listed(names: Iterable[str], word: str = "and") -> str:
     *most, last = list(names) or [""]
     return f"{', '.join(most)} {word} {last}" if most else last
+
+
+def cited(text: str, rule: str) -> str:
+    """With the rule at its end, if it rests on one."""
+    return f"{text} ({rule})" if rule else text

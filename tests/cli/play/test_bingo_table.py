@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Run
-from tests.cli.play.other_tables import damaged, kept, spend
+from tests.cli.play.playing import damaged, kept, play
 from tests.cli.terminal import Terminal, plainly, screens
 from tilewright.bots.roster import bots_for
-from tilewright.cli.table_games.games import OTHERS
-from tilewright.cli.table_games.table import Table
+from tilewright.cli.frame.table import Table
+from tilewright.cli.games.registry import OTHERS
 
 ALONE = ("play", "--game", "bingo", "--player", "Ann", "--seed", "3")
 
@@ -51,7 +51,7 @@ def test_a_whole_game(
     home: Path,
     choices: dict[str, object],
 ) -> None:
-    code, table = spend(monkeypatch, "bingo", careful, seed=5, **choices)
+    code, table = play(monkeypatch, "bingo", careful, seed=5, **choices)
     output = capsys.readouterr().out
     assert code == 0
     assert "calls Bingo, and it is true! (R-11.2)" in output
@@ -120,7 +120,7 @@ def test_everybody_goes(run: Run) -> None:
 
 
 def test_a_damaged_log_is_1(monkeypatch: pytest.MonkeyPatch, run: Run, home: Path) -> None:
-    spend(monkeypatch, "bingo", careful, seed=5, players=("Ann",), bots=("lucky",))
+    play(monkeypatch, "bingo", careful, seed=5, players=("Ann",), bots=("lucky",))
     line = damaged(kept(home), "claimed", '"seat":', '"seat":5')
     result = run("replay", kept(home))
     assert result.exit_code == 1

@@ -168,6 +168,11 @@ def test_options_of_other_games_are_not_for_the_standard_game(run: Run) -> None:
     assert "--minutes is not for the standard game." in result.output
 
 
+def test_large_print(run: Run, words_file: Path) -> None:
+    sizes = [len(run(*ALONE, "--lexicon", words_file, *large).output.splitlines()) for large in ([], ["--large-print"])]
+    assert sizes[1] > 2 * sizes[0]
+
+
 def test_end_of_input_is_2_and_says_how_to_go_on(run: Run, home: Path) -> None:
     result = run(*ALONE, typed=["8F HORN 14"])
     assert result.exit_code == 2

@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Run
-from tests.cli.play.other_tables import damaged, kept, spend
+from tests.cli.play.playing import damaged, kept, play
 from tests.cli.terminal import Terminal, plainly
-from tilewright.cli.table_games.junior.telling import square_text
-from tilewright.cli.table_games.table import Table
+from tilewright.cli.frame.table import Table
+from tilewright.cli.games.junior.telling import square_text
 from tilewright.games.junior.boards import printed_board
 from tilewright.games.junior.exchanging import swap_due
 from tilewright.games.junior.plays import plays
@@ -36,7 +36,7 @@ def test_a_whole_game(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], run: Run, home: Path, bots: tuple[str, ...]
 ) -> None:
     players = ("Mia",) if bots else ("Mia", "Leo")
-    code, table = spend(monkeypatch, "junior", first_play, players=players, bots=bots, seed=4)
+    code, table = play(monkeypatch, "junior", first_play, players=players, bots=bots, seed=4)
     output = capsys.readouterr().out
     assert code == 0
     assert table.state.is_over
@@ -132,7 +132,7 @@ def test_what_makes_no_sense_is_one_sentence(run: Run, options: list[str], says:
 
 
 def test_a_damaged_log_is_1(monkeypatch: pytest.MonkeyPatch, run: Run, home: Path) -> None:
-    spend(monkeypatch, "junior", first_play, players=("Mia",), bots=("simple",), seed=4, board="kitchen")
+    play(monkeypatch, "junior", first_play, players=("Mia",), bots=("simple",), seed=4, board="kitchen")
     line = damaged(kept(home), "placed", '"words":["', '"words":["X')
     result = run("replay", kept(home))
     assert result.exit_code == 1

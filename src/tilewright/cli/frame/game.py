@@ -1,0 +1,42 @@
+"""What the frame has to know of a game: what can be chosen, how its rules are made, and how people talk to it."""
+
+from collections.abc import Callable, Container
+from dataclasses import dataclass
+from typing import Any
+
+from rich.console import Console
+
+from tilewright.cli.frame.choices import Choices
+from tilewright.cli.frame.dialogue import Dialogue
+from tilewright.core.lexicon import Lexicon
+from tilewright.notation.coordinates import Convention
+
+COMMON = frozenset({"players", "bots", "seats", "notation", "seed"})
+Themes = dict[str, Container[str]]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TerminalGame:
+    """A game at the terminal."""
+
+    name: str
+    takes: frozenset[str]  # options, besides those of every game
+    rules: Callable[[Choices, Lexicon], Any]
+    tell: Callable[[Convention, Any, Any], str]
+    dialogue: type[Dialogue[Any]]
+    seats: tuple[int, int] | None = None  # at the least and at the most; if none, its rules say
+    usual: int = 0  # people who sit down if nobody says
+    label: str = ""  # how a sentence calls it, if not by its name
+    by_book: bool = False  # people may judge words by the dictionary on their table
+    prepare: Callable[[Choices], Choices] = lambda choices: choices  # what follows from the choices
+    interview: Callable[[Console, Choices], Choices] | None = None  # for whoever starts it without options
+    themes: Callable[[Choices, Any], Themes] = lambda _choices, _rules: {}
+    instead: Callable[[Choices, Lexicon, tuple[str, ...]], str] | None = None  # done where nothing is to be played
+
+    @property
+    def options(self) -> frozenset[str]:
+        return COMMON | self.takes
+
+    def names(self, choices: Choices, rules: Any) -> tuple[str, ...]:
+        least, most = self.seats or rules.seats
+        return choices.names(least, most, self.usual)

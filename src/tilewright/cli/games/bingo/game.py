@@ -1,0 +1,47 @@
+"""How Bingo at the terminal is set up, and cards for a game on paper."""
+
+from tilewright.cli.frame.choices import BadChoice, Choices
+from tilewright.cli.frame.files import write_whole
+from tilewright.cli.frame.game import TerminalGame
+from tilewright.cli.games.bingo.dialogue import BingoDialogue
+from tilewright.cli.games.bingo.telling import tell
+from tilewright.cli.saying import Number, plain
+from tilewright.core.lexicon import Lexicon
+from tilewright.games.bingo.actions import Deal
+from tilewright.games.bingo.kind import BINGO
+from tilewright.games.bingo.policies import ByPerson
+from tilewright.games.bingo.rules import Rules
+from tilewright.notation.bingo_page import bingo_page
+from tilewright.session.session import Session
+
+
+def rules(choices: Choices, _words: Lexicon) -> Rules:
+    """The program calls, unless the first player does: without a card, and from a bag on the table (R-11.2)."""
+    return Rules(calling=ByPerson(seat=0, plays=False, names_tiles=True)) if choices.caller else Rules()
+
+
+def print_cards(choices: Choices, words: Lexicon, names: tuple[str, ...]) -> str:
+    """A card by chance for everybody, as a page to print."""
+    game = Session.new(BINGO, Rules(), names, words=words, seed=choices.seed)
+    for seat in range(len(names)):
+        game.act(Deal(), seat)
+    cards = [(name, card) for name, card in zip(names, game.state.cards, strict=True) if card]
+    file = choices.printed
+    assert file, "only where cards are to be printed"
+    try:
+        write_whole(file, bingo_page(cards).encode())
+    except (OSError, ValueError) as error:
+        raise BadChoice(f"{file} could not be written: {getattr(error, 'strerror', None) or error}.") from error
+    return f"{Number(len(cards)):cards} and a sheet for the caller are in {plain(str(file), 200)}"
+
+
+GAME = TerminalGame(
+    name="bingo",
+    seats=(1, 100),
+    usual=2,
+    takes=frozenset({"lexicon", "caller", "printed"}),
+    rules=rules,
+    tell=tell,
+    dialogue=BingoDialogue,
+    instead=print_cards,
+)
