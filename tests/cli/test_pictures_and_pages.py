@@ -13,7 +13,7 @@ from tilewright.cli.frame.screen import Screen
 from tilewright.cli.frame.table import Table
 from tilewright.cli.games.crossword.dialogue import CrosswordDialogue
 from tilewright.cli.games.crossword.game import GAME
-from tilewright.cli.games.crossword.result import settlement, why_over
+from tilewright.cli.games.crossword.result import settlement
 from tilewright.cli.games.crossword.rules_text import rules_text
 from tilewright.cli.games.crossword.setup import alone
 from tilewright.cli.pictures.board import Marked, board_picture
@@ -71,7 +71,7 @@ def test_every_rule_has_a_sentence() -> None:
 def test_help_is_one_screen(edition: str, tmp_path_factory: pytest.TempPathFactory) -> None:
     house = ["recycling", "theme-by-vote=x", "double-bag", "open-dictionary"]
     session = Session.new(kind_of("crossword"), rules_for(edition, house), words=SAMPLE_WORDS, seed=1)
-    table = Table(session, Convention.RULEBOOK, tmp_path_factory.getbasetemp() / "none", GAME.tell)
+    table = Table(session, Convention.RULEBOOK, tmp_path_factory.getbasetemp() / "none", GAME.told)
     page = CrosswordDialogue(table, Screen(Console())).help()
     assert len(page) <= 22  # of 24 lines, with a title and a prompt
     assert all(len(line) < 80 for line in page)
@@ -79,7 +79,6 @@ def test_help_is_one_screen(edition: str, tmp_path_factory: pytest.TempPathFacto
 
 def test_the_settlement_is_told_line_by_line() -> None:
     ended = Ended(EndReason.OUT, 0, ("", "AX"), ("",), (9, -9), (0, -20), (0,), "")
-    assert why_over(ended, ("Ann", "Ben")) == "The game is over: the bag is empty and Ann used the last tile (R-5.1)."
     assert settlement(ended, ("Ann", "Ben"), (109, 71)) == [
         "Ann  100 + 9 for the tiles of the others = 109",
         "Ben  100 - 9 for A X - 20 for time over = 71",

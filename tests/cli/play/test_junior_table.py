@@ -9,7 +9,7 @@ from tests.cli.conftest import Run
 from tests.cli.play.playing import damaged, kept, play
 from tests.cli.terminal import Terminal, plainly
 from tilewright.cli.frame.table import Table
-from tilewright.cli.games.junior.telling import square_text
+from tilewright.cli.games.junior.reading import square_text
 from tilewright.games.junior.boards import printed_board
 from tilewright.games.junior.exchanging import swap_due
 from tilewright.games.junior.plays import plays
@@ -41,7 +41,7 @@ def test_a_whole_game(
     assert code == 0
     assert table.state.is_over
     assert table.state.board.is_full
-    assert "every letter is covered (R-12.5)" in output
+    assert "Every letter is covered. (R-12.5)" in output
     assert "is finished: a chip!" in output
     assert ("win" in output) or ("share the victory" in output)
     result = run("replay", kept(home))
@@ -105,7 +105,7 @@ def test_ctrl_c_and_on(home: Path) -> None:
 def test_leaving_ends_a_game_of_two(run: Run, home: Path) -> None:
     result = run(*TWO, "--bot", "playful", typed=["leave", "no", "resign", "yes"])
     assert result.exit_code == 0
-    assert "too few players are left (R-2.5)" in result.output
+    assert "Too few players are left. (R-2.5)" in result.output
     assert "Playful (bot) wins" in result.output
     again = run("play", "--resume", kept(home))
     assert again.exit_code == 0

@@ -78,7 +78,7 @@ def rules_of(name: str, choices: Choices) -> Any:
 def seated(name: str, choices: Choices, seed: int, console: Console) -> Dialogue[Any]:
     game, rules = game_named(name), rules_of(name, choices)
     session = Session.new(kind_of(name), rules, ("Ann", "Ben"), words=WORDS, seed=seed)
-    table = Table(session, Convention.TOURNAMENT, Path("nowhere"), game.tell)
+    table = Table(session, Convention.TOURNAMENT, Path("nowhere"), game.told)
     return game.dialogue(table, Screen(console))
 
 

@@ -9,9 +9,9 @@ from tests.cli.conftest import Run
 from tests.cli.play.playing import damaged, kept, play
 from tests.cli.terminal import Terminal, plainly
 from tilewright.cli.frame.table import Table
-from tilewright.cli.games.unbuild.telling import removal_text
 from tilewright.games.unbuild.removals import removals
 from tilewright.notation.coordinates import Convention
+from tilewright.notation.removals import write_removal
 
 GCG = """#player1 Ann Ann
 #player2 Ben Ben
@@ -31,7 +31,7 @@ def board(tmp_path: Path) -> Path:
 def last_removal(table: Table, _question: str) -> str:
     """The cheapest removal there is, as the table itself would write it."""
     taken = removals(table.state, table.session.words)[-1].taken
-    return removal_text(table.state.board, taken, Convention.TOURNAMENT)
+    return write_removal(table.state.board, taken, Convention.TOURNAMENT)
 
 
 @pytest.mark.parametrize("bots", [(), ("greedy",)])

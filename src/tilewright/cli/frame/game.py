@@ -9,7 +9,8 @@ from rich.console import Console
 from tilewright.cli.frame.choices import Choices
 from tilewright.cli.frame.dialogue import Dialogue
 from tilewright.core.lexicon import Lexicon
-from tilewright.notation.coordinates import Convention
+from tilewright.sentences import Audience
+from tilewright.sentences.events import event_text
 
 COMMON = frozenset({"players", "bots", "seats", "notation", "seed"})
 Themes = dict[str, Container[str]]
@@ -22,7 +23,6 @@ class TerminalGame:
     name: str
     takes: frozenset[str]  # options, besides those of every game
     rules: Callable[[Choices, Lexicon], Any]
-    tell: Callable[[Convention, Any, Any], str]
     dialogue: type[Dialogue[Any]]
     seats: tuple[int, int] | None = None  # at the least and at the most; if none, its rules say
     usual: int = 0  # people who sit down if nobody says
@@ -31,11 +31,15 @@ class TerminalGame:
     prepare: Callable[[Choices], Choices] = lambda choices: choices  # what follows from the choices
     interview: Callable[[Console, Choices], Choices] | None = None  # for whoever starts it without options
     themes: Callable[[Choices, Any], Themes] = lambda _choices, _rules: {}
+    tell: Callable[[Any, Any, Audience], str] | None = None  # where events are not told in plain sentences
     instead: Callable[[Choices, Lexicon, tuple[str, ...]], str] | None = None  # done where nothing is to be played
 
     @property
     def options(self) -> frozenset[str]:
         return COMMON | self.takes
+
+    def told(self, before: Any, event: Any, audience: Audience) -> str:
+        return self.tell(before, event, audience) if self.tell else event_text(self.name, before, event, audience)
 
     def names(self, choices: Choices, rules: Any) -> tuple[str, ...]:
         least, most = self.seats or rules.seats

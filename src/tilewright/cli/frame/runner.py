@@ -132,7 +132,7 @@ class GameRunner:
         convention = convention_of(edition, self.choices.notation)
         called = {seat: bot for seat, name in enumerate(players) if not session.is_over and (bot := bot_called(name))}
         bots = {seat: bot_for(self.game.name, bot, session.words, rules) for seat, bot in called.items()}
-        table = Table(session, convention, path or file_for(players), self.game.tell)
+        table = Table(session, convention, path or file_for(players), self.game.told)
         table.bots, self.table = bots, table
         asked = self.choices.large_print
         screen = Screen(self.console, large=asked or is_large_print(edition), asked=asked)
@@ -144,7 +144,7 @@ class GameRunner:
         dialogue.run()
         table.keep()
         dialogue.show(None)
-        dialogue.screen.say(*dialogue.result())
+        dialogue.screen.say(f"The game is over. {table.why_over()}", *dialogue.result())
         if hasattr(table.state, "commitment"):
             verdict = (
                 "keeps the promise made before the first draw: every tile was drawn by it."

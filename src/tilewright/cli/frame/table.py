@@ -14,7 +14,7 @@ from tilewright.notation.coordinates import Convention
 from tilewright.sentences import Audience, sentence
 from tilewright.session.session import AnySession
 
-Tell = Callable[[Convention, Any, Any], str]
+Tell = Callable[[Any, Any, Audience], str]  # the state before an event, and the event
 
 
 class Table:
@@ -94,16 +94,21 @@ class Table:
 
         Where nothing is said the news stay, but not into the next round of a game without turns.
         """
-        kind, was, said = self.session.kind, before, []
+        kind, was, said = self.session.kind, before, list[str]()
         for event in events:
-            said.append(self._tell(self.convention, before, event))
-            before = kind.evolve(before, event)
+            after = kind.evolve(before, event)
+            said += [] if after.is_over else [self._tell(before, event, self.audience)]
+            before = after
         said = [one for one in said if one]
         if said:
             entry = ("\n" if any("\n" in one for one in said) else " ").join(said)
             self.news = [*([] if seat in self.people else self.news), entry]
         elif kind.simultaneous and not kind.simultaneous.stands(was, before):
             self.news = []
+
+    def why_over(self) -> str:
+        """What ended the game."""
+        return self._tell(self.session.state, self.session.events[-1], self.audience)
 
     def keep(self) -> bool:
         """After every action the file has the whole game, so that nothing is ever lost. Whether that went well."""

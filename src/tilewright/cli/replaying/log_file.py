@@ -10,6 +10,8 @@ from tilewright.cli.saying import plain
 from tilewright.games.kind import AnyKind
 from tilewright.notation import log
 from tilewright.notation.trouble import Unreadable
+from tilewright.sentences import Audience
+from tilewright.sentences.events import event_text
 
 
 def replay_log(text: str, words: Container[str] | None) -> Recorded:
@@ -37,6 +39,7 @@ def _recorded(kind: AnyKind, events: tuple[Any, ...], words: Container[str] | No
             rows.append(Row(line, plain(state.players[seat]), fields, told, points, state.scores[seat]))
         unknown = [word for word in record.words_of(event) if words is not None and word not in words]
         remarks += [f"Line {line}: {plain(word)} is not in the list." for word in unknown]
+    over = [f"Over: {event_text(kind.name, state, events[-1], Audience(state.players))}"] if state.is_over else []
     last = getattr(state, "last", None) if kind.has_notation else None
     return Recorded(
         rows,
@@ -45,7 +48,7 @@ def _recorded(kind: AnyKind, events: tuple[Any, ...], words: Container[str] | No
         last=frozenset(one.square for one in last.laid) if last else frozenset(),
         remarks=remarks,
         totals=dict(zip((plain(name) for name in state.players), state.scores, strict=True)),
-        result=record.result(state),
+        result=[*record.result(state), *over],
     )
 
 

@@ -8,7 +8,6 @@ from rich.text import Text
 from tilewright.cli.frame.dialogue import Dialogue
 from tilewright.cli.frame.prompt import ask
 from tilewright.cli.frame.typed import Command, Words
-from tilewright.cli.games.bingo.telling import WHY, called_text
 from tilewright.cli.pictures.rack import counted, spread
 from tilewright.cli.saying import Number, listed
 from tilewright.core.tiles import BLANK
@@ -16,6 +15,8 @@ from tilewright.games.base import BaseAction
 from tilewright.games.bingo import actions as a
 from tilewright.games.bingo.card import LENGTH, Card
 from tilewright.games.bingo.state import State
+from tilewright.sentences.events import message_text
+from tilewright.sentences.events.bingo import called
 
 
 class BingoDialogue(Dialogue[State]):
@@ -56,7 +57,7 @@ class BingoDialogue(Dialogue[State]):
         shown = range(len(state.cards)) if state.is_over else [] if seat is None else [seat]
         cards = [(self.table.names[owner], card) for owner in shown if (card := state.cards[owner])]
         drawn = [line for name, card in cards for line in (Text(""), *_card_lines(name, card))]
-        return [Text(called_text(state), style="bold"), *self._called_lines(), *drawn]
+        return [Text(self._called_text(), style="bold"), *self._called_lines(), *drawn]
 
     def ask_next(self, seat: int) -> None:
         state = self.state
@@ -94,7 +95,7 @@ class BingoDialogue(Dialogue[State]):
         assert end, "only a finished game has a result"
         names = [self.table.names[seat] for seat in end.winners]
         won = f"{listed(names)} {'wins' if len(names) == 1 else 'share the victory'}." if names else "Nobody has won."
-        return [f"The game is over: {WHY[end.why]}, after {Number(len(self.state.called)):tiles}.", won]
+        return [self.tally(), won]
 
     def _ask_card(self, seat: int) -> None:
         """R-11.1: cards are nobody else's business."""
@@ -131,6 +132,10 @@ class BingoDialogue(Dialogue[State]):
             self.obey(line or "close", seat)
         else:
             self.obey(ask(f"{name}, which tile comes out of the bag? (E, or blank)> "), seat)
+
+    def _called_text(self) -> str:
+        number = len(self.state.called)
+        return message_text(called(number, self.state.called[-1])) if number else "No tile is called yet."
 
     def _called_lines(self) -> list[Text]:
         """The tiles in the order they came, and what is still in the bag."""

@@ -4,7 +4,6 @@ from tilewright.cli.frame.choices import BadChoice, Choices
 from tilewright.cli.frame.files import write_whole
 from tilewright.cli.frame.game import TerminalGame
 from tilewright.cli.games.bingo.dialogue import BingoDialogue
-from tilewright.cli.games.bingo.telling import tell
 from tilewright.cli.saying import Number, plain
 from tilewright.core.lexicon import Lexicon
 from tilewright.games.bingo.actions import Deal
@@ -41,7 +40,6 @@ GAME = TerminalGame(
     usual=2,
     takes=frozenset({"lexicon", "caller", "printed"}),
     rules=rules,
-    tell=tell,
     dialogue=BingoDialogue,
     instead=print_cards,
 )

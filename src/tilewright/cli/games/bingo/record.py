@@ -1,6 +1,5 @@
 """A game of Bingo as a table: the cards, and who called Bingo after how many tiles."""
 
-from tilewright.cli.games.bingo.telling import WHY
 from tilewright.cli.games.record import RecordedTurn
 from tilewright.games.bingo import events as e
 from tilewright.games.bingo.state import State
@@ -32,5 +31,4 @@ def board_of(_state: State) -> None:
 
 
 def result(state: State) -> list[str]:
-    called = f"Called: {' '.join(state.called)}"
-    return [called, "", f"Over: {WHY[state.end.why]}."] if state.end else [called]
+    return [f"Called: {' '.join(state.called)}"]

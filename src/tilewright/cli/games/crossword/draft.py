@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass, replace
 
-from tilewright.cli.games.crossword.rules_text import word_bonus_texts
 from tilewright.cli.saying import Listing, Number
 from tilewright.core.board import Board
 from tilewright.core.dice import SEED_BYTES, Dice
@@ -14,6 +13,8 @@ from tilewright.games.crossword.actions import Place
 from tilewright.games.crossword.events import Placed
 from tilewright.games.crossword.placing import judge_play
 from tilewright.notation.coordinates import Convention, read, read_play
+from tilewright.sentences.events import message_text
+from tilewright.sentences.events.crossword import extras
 from tilewright.session.game import Game
 
 _NO_DICE = Dice(bytes(SEED_BYTES))  # a preview draws nothing
@@ -84,9 +85,7 @@ def preview_text(placed: Placed | None, game: Game) -> str:
     if placed is None:
         return "The blank is yours for this play. Lay your tiles now, or undo."
     points = placed.points + placed.themed_points
-    bonus = game.rules.bonus_for(len(placed.laid))
-    extras = [f"{len(placed.laid)} tiles: {bonus} points extra"] if bonus else []
-    extras += word_bonus_texts(game.rules, placed.words)
-    extra = f" ({'; '.join(extras)})" if extras else ""
+    earned = [message_text(one).rstrip(".") for one in extras(game.rules, placed)]
+    extra = f" ({'; '.join(earned)})" if earned else ""
     claims = f" Claimed for the theme: {Listing(placed.claims)}." if placed.claims else ""
     return f"{Listing(placed.words)}: {Number(points):points}{extra}.{claims} Enter plays it; undo takes it back."

@@ -7,7 +7,6 @@ from tilewright.cli.frame.game import TerminalGame
 from tilewright.cli.games.crossword.dialogue import CrosswordDialogue
 from tilewright.cli.games.crossword.interview import interview
 from tilewright.cli.games.crossword.setup import alone, known_themes, prepared, rules_of
-from tilewright.cli.games.crossword.telling import tell
 from tilewright.core.lexicon import Lexicon
 from tilewright.games.crossword.rules import Rules
 
@@ -23,7 +22,6 @@ GAME = TerminalGame(
         {"edition", "house", "lexicon", "theme_list", "layout", "tiles", "rack_size", "bonus", "large_print"}
     ),
     rules=rules,
-    tell=tell,
     dialogue=CrosswordDialogue,
     by_book=True,
     prepare=prepared,

@@ -6,7 +6,6 @@ from tilewright.cli.frame.choices import path_of
 from tilewright.cli.frame.files import write_whole
 from tilewright.cli.frame.prompt import InputClosed, ask, ask_yes
 from tilewright.cli.frame.screen import Screen
-from tilewright.cli.games.crossword.telling import WHY
 from tilewright.cli.saying import listed, plain
 from tilewright.games.crossword.events import Ended
 from tilewright.games.crossword.state import Over
@@ -14,15 +13,10 @@ from tilewright.session.game import Game
 
 
 def result_lines(game: Game, names: tuple[str, ...]) -> list[str]:
-    """Why it is over, and what each has."""
+    """What each has."""
     ended = game.events[-1]
     assert isinstance(ended, Ended), "a game ends by ending"
-    return [why_over(ended, names), *settlement(ended, names, game.scores)]
-
-
-def why_over(ended: Ended, names: tuple[str, ...]) -> str:
-    why = WHY[ended.why].format(out="" if ended.out is None else names[ended.out])
-    return f"The game is over: {why}."
+    return settlement(ended, names, game.scores)
 
 
 def settlement(ended: Ended, names: tuple[str, ...], scores: tuple[int, ...]) -> list[str]:

@@ -1,9 +1,9 @@
 """The rules in force, in sentences."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from tilewright.cli.saying import Number, cited, clock_face
-from tilewright.editions.house import HOUSE_RULES, HouseRule, in_force
+from tilewright.editions.house import HouseRule, in_force
 from tilewright.editions.house.values import OneOf
 from tilewright.games.crossword import policies as p
 from tilewright.games.crossword.rules import Rules
@@ -40,14 +40,6 @@ def house_rule_line(rule: HouseRule) -> tuple[str, str]:
     if isinstance(rule.value, OneOf):
         return rule.name, cited(f"{says} {'|'.join(rule.value.names)}", rule.rule)
     return rule.name + rule.value.shown, cited(says, rule.rule)
-
-
-def word_bonus_texts(rules: Rules, words: Iterable[str]) -> list[str]:
-    """What a play earns for the kinds of its words, each bonus by the title of its house rule."""
-    return [
-        f"{HOUSE_RULES[bonus.words].texts.en.title}: {Number(points):points} extra"
-        for bonus, points in rules.words_rewarded(words)
-    ]
 
 
 def _house(rules: Rules) -> Iterator[str]:

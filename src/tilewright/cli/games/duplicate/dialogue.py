@@ -11,7 +11,7 @@ from tilewright.cli.frame.screen import Screen
 from tilewright.cli.frame.table import Table
 from tilewright.cli.frame.typed import Command, Words, is_place
 from tilewright.cli.games.duplicate.arbitrating import Arbitrating, due, question, slips_in
-from tilewright.cli.games.duplicate.telling import WHY, slip_text, totals
+from tilewright.cli.games.duplicate.telling import slip_text, totals
 from tilewright.cli.pictures.board import Marked, board_picture
 from tilewright.cli.pictures.rack import counted, rack_picture
 from tilewright.cli.saying import Number, clock_face
@@ -115,7 +115,7 @@ class DuplicateDialogue(Dialogue[State]):
     def result(self) -> list[str]:
         phase = self.state.phase
         assert isinstance(phase, Over), "only a finished game has a result"
-        return [f"The game is over: {WHY[phase.why]}.", *totals(self.state), self.victory(phase.winners, "points")]
+        return [*totals(self.state), self.victory(phase.winners, "points")]
 
     def resumed(self) -> None:
         """The round that was broken off has its full time again, and its slips are still there."""

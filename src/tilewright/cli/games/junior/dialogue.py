@@ -11,8 +11,7 @@ from tilewright.cli.frame.screen import Screen
 from tilewright.cli.frame.table import Table
 from tilewright.cli.frame.typed import Command, Words
 from tilewright.cli.games.junior.picture import LEGEND, printed_picture
-from tilewright.cli.games.junior.reading import is_of_tiles, parts, read_tile
-from tilewright.cli.games.junior.telling import WHY, finished, square_text
+from tilewright.cli.games.junior.reading import is_of_tiles, parts, read_tile, square_text
 from tilewright.cli.pictures.board import beside
 from tilewright.cli.saying import Number
 from tilewright.core.layout import STANDARD_LAYOUT
@@ -25,6 +24,8 @@ from tilewright.games.junior.exchanging import swap_due
 from tilewright.games.junior.placing import judge_tile
 from tilewright.games.junior.plays import first_play
 from tilewright.games.junior.state import State
+from tilewright.sentences.events import message_text
+from tilewright.sentences.events.junior import finished
 
 PANEL = 28
 
@@ -92,7 +93,7 @@ class JuniorDialogue(Dialogue[State]):
     def result(self) -> list[str]:
         over = self.state.over
         assert over, "only a finished game has a result"
-        return [f"The game is over: {WHY[over.why]}.", self.tally(), self.victory(over.winners, "chips")]
+        return [self.tally(), self.victory(over.winners, "chips")]
 
     def _question(self, seat: int) -> str:
         name, due = self.table.names[seat], swap_due(self.state, seat)
@@ -118,12 +119,13 @@ class JuniorDialogue(Dialogue[State]):
             one, typed = read_tile(board, rack, typed, self.table.convention)
             placed = judge_tile(board, rack, seat, one)
             self.draft = (*self.draft, one)
-            self._play_if_whole(seat, finished(placed))
+            praise = [message_text(one, self.table.audience) for one in finished(placed)]
+            self._play_if_whole(seat, " ".join(["Good!", *praise]))
 
     def _play_if_whole(self, seat: int, praise: str) -> None:
         """R-12.3: two tiles, or one where no second fits."""
         if len(first_play(*self._drafted(seat), self.draft)) > len(self.draft):
-            self.table.word = f"Good!{praise} Now your second letter; or undo."
+            self.table.word = f"{praise} Now your second letter; or undo."
         else:
             laid, self.draft = self.draft, ()
             self.do(a.Place(laid), seat)

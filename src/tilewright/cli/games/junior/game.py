@@ -3,7 +3,6 @@
 from tilewright.cli.frame.choices import Choices, path_of, text_of
 from tilewright.cli.frame.game import TerminalGame
 from tilewright.cli.games.junior.dialogue import JuniorDialogue
-from tilewright.cli.games.junior.telling import tell
 from tilewright.core.lexicon import Lexicon
 from tilewright.games.junior.boards import BOARDS, printed_board
 from tilewright.games.junior.printed import PrintedBoard
@@ -27,6 +26,5 @@ GAME = TerminalGame(
     usual=2,
     takes=frozenset({"board"}),
     rules=rules,
-    tell=tell,
     dialogue=JuniorDialogue,
 )

@@ -3,13 +3,12 @@
 import re
 
 from tilewright.cli.frame.typed import Unclear, is_place
-from tilewright.cli.games.junior.telling import square_text
 from tilewright.cli.saying import listed
 from tilewright.core.refusal import Refused
-from tilewright.core.square import Laid
+from tilewright.core.square import Direction, Laid, Square
 from tilewright.core.tiles import Tiles
 from tilewright.games.junior.board import JuniorBoard
-from tilewright.notation.coordinates import Convention, read
+from tilewright.notation.coordinates import Convention, read, write
 
 _BETWEEN = re.compile(r"[\s,;]+")
 
@@ -26,6 +25,10 @@ def is_of_tiles(line: str) -> bool:
     """Whether a line has only letters and squares."""
     found = parts(line)
     return bool(found) and all(is_place(part) or (len(part) == 1 and part.isalpha()) for part in found)
+
+
+def square_text(square: Square, convention: Convention) -> str:
+    return write(square, Direction.ACROSS, convention)
 
 
 def read_tile(board: JuniorBoard, rack: Tiles, typed: list[str], convention: Convention) -> tuple[Laid, list[str]]:

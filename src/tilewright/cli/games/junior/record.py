@@ -1,6 +1,6 @@
 """A beginner game as a table: every letter that was covered, with the chips it earned."""
 
-from tilewright.cli.games.junior.telling import WHY, square_text
+from tilewright.cli.games.junior.reading import square_text
 from tilewright.cli.games.record import RecordedTurn
 from tilewright.cli.saying import listed
 from tilewright.games.junior import events as e
@@ -34,5 +34,4 @@ def board_of(_state: State) -> None:
 
 
 def result(state: State) -> list[str]:
-    lines = str(state.board).splitlines()
-    return [*lines, "", f"Over: {WHY[state.over.why]}."] if state.over else lines
+    return str(state.board).splitlines()

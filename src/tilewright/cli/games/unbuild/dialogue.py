@@ -9,7 +9,6 @@ from tilewright.cli.frame.dialogue import Dialogue
 from tilewright.cli.frame.prompt import ask
 from tilewright.cli.frame.typed import Command, Words, is_place
 from tilewright.cli.games.unbuild.reading import Squares, read_removal
-from tilewright.cli.games.unbuild.telling import WHY, removal_text
 from tilewright.cli.pictures.board import board_picture
 from tilewright.cli.saying import Number
 from tilewright.core.refusal import Refused
@@ -18,6 +17,7 @@ from tilewright.games.unbuild import actions as a
 from tilewright.games.unbuild.removals import removals
 from tilewright.games.unbuild.removing import removal
 from tilewright.games.unbuild.state import State
+from tilewright.notation.removals import write_removal
 
 MOST_HINTS = 5
 
@@ -63,7 +63,7 @@ class UnbuildDialogue(Dialogue[State]):
     def result(self) -> list[str]:
         end = self.state.end
         assert end, "only a finished game has a result"
-        return [f"The game is over: {WHY[end.why]}.", self.tally(), self.victory(end.winners, "points")]
+        return [self.tally(), self.victory(end.winners, "points")]
 
     def _is_valid(self, squares: Squares) -> bool:
         try:
@@ -78,5 +78,5 @@ class UnbuildDialogue(Dialogue[State]):
     def _hint(self, _seat: int, _words: Words) -> None:
         found = removals(self.state, self.table.session.words)[:MOST_HINTS]
         board, convention = self.state.board, self.table.convention
-        texts = [f"{removal_text(board, one.taken, convention)} for {one.points}" for one in found]
+        texts = [f"{write_removal(board, one.taken, convention)} for {one.points}" for one in found]
         self.table.word = "\n".join(texts)

@@ -4,7 +4,6 @@ from tilewright.bots.unbuild.boards import finished_board
 from tilewright.cli.frame.choices import Choices, bytes_of, path_of
 from tilewright.cli.frame.game import TerminalGame
 from tilewright.cli.games.unbuild.dialogue import UnbuildDialogue
-from tilewright.cli.games.unbuild.telling import tell
 from tilewright.core.lexicon import Lexicon
 from tilewright.games.base import Kit
 from tilewright.games.crossword.rules import Rules as Standard
@@ -26,6 +25,5 @@ GAME = TerminalGame(
     usual=2,
     takes=frozenset({"board", "lexicon", "large_print"}),
     rules=rules,
-    tell=tell,
     dialogue=UnbuildDialogue,
 )

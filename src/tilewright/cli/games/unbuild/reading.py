@@ -4,11 +4,10 @@ from collections.abc import Callable, Iterator
 from itertools import combinations
 
 from tilewright.cli.frame.typed import Unclear, is_place
-from tilewright.cli.games.unbuild.telling import start_of
 from tilewright.core.board import Board
 from tilewright.core.refusal import Refused
 from tilewright.core.square import Square
-from tilewright.notation.coordinates import Convention, read, step
+from tilewright.notation.coordinates import Convention, read, start_of, step
 
 Squares = tuple[Square, ...]
 

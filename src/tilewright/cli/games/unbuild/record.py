@@ -1,17 +1,17 @@
 """A game of Unbuild as a table: what each took, and how all stood after it."""
 
 from tilewright.cli.games.record import RecordedTurn
-from tilewright.cli.games.unbuild.telling import WHY, removal_text
 from tilewright.core.board import Board
 from tilewright.games.unbuild import events as e
 from tilewright.games.unbuild.state import State
 from tilewright.notation.coordinates import Convention
+from tilewright.notation.removals import write_removal
 
 
 def turns(before: State, event: e.Event) -> list[RecordedTurn]:
     match event:
         case e.Removed(seat=seat, taken=taken, word=word, points=points):
-            text = removal_text(before.board, taken, Convention.TOURNAMENT)
+            text = write_removal(before.board, taken, Convention.TOURNAMENT)
             fields: dict[str, object] = {
                 "at": text.split()[0],
                 "word": word,
@@ -33,5 +33,6 @@ def board_of(state: State) -> Board:
     return state.board
 
 
-def result(state: State) -> list[str]:
-    return [f"Over: {WHY[state.end.why]}."] if state.end else []
+def result(_state: State) -> list[str]:
+    """The removals say it all."""
+    return []
