@@ -51,6 +51,7 @@ def test_the_last_slip_counts_and_its_score_is_corrected(run: Run, home: Path, t
     typed = ["8G NOT 5", "8F HORN 99", "", ""]
     output = run(*ALONE, "--racks", racks, typed=typed).output
     assert "The slip said 99; it is worth 14." in output
+    assert "Type a slip" not in output
     assert "Ann    14  8F HORN" in output
     assert "On the board: 8F HORN for 14 points, as the list has it." in output
     assert "All racks of the list are played." in output

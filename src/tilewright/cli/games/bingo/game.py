@@ -7,10 +7,14 @@ from tilewright.cli.games.bingo.dialogue import BingoDialogue
 from tilewright.cli.saying import Number, plain
 from tilewright.core.lexicon import Lexicon
 from tilewright.games.bingo.actions import Deal
+from tilewright.games.bingo.events import Called, Event
 from tilewright.games.bingo.kind import BINGO
 from tilewright.games.bingo.policies import ByPerson
 from tilewright.games.bingo.rules import Rules
+from tilewright.games.bingo.state import State
 from tilewright.notation.bingo_page import bingo_page
+from tilewright.sentences import Audience
+from tilewright.sentences.events import event_text
 from tilewright.session.session import Session
 
 
@@ -34,6 +38,11 @@ def print_cards(choices: Choices, words: Lexicon, names: tuple[str, ...]) -> str
     return f"{Number(len(cards)):cards} and a sheet for the caller are in {plain(str(file), 200)}"
 
 
+def tell(before: State, event: Event, audience: Audience) -> str:
+    """The tile that was called last stands above the card all the time."""
+    return "" if isinstance(event, Called) else event_text("bingo", before, event, audience)
+
+
 GAME = TerminalGame(
     name="bingo",
     seats=(1, 100),
@@ -41,5 +50,6 @@ GAME = TerminalGame(
     takes=frozenset({"lexicon", "caller", "printed"}),
     rules=rules,
     dialogue=BingoDialogue,
+    tell=tell,
     instead=print_cards,
 )

@@ -199,8 +199,9 @@ class DuplicateDialogue(Dialogue[State]):
 
     def _obey_slip(self, line: str, seat: int) -> None:
         """Enter is done, for who has a slip."""
+        number = self.state.number
         self.obey("done" if not line and self.state.has_handed_in(seat) else line, seat)
-        if not line and self.table.refused is None and self._is_writing(seat, self.state.number):
+        if not line and self.table.refused is None and self._is_writing(seat, number):
             self.table.word = self.table.word or "Type a slip, as 8F HORN 14; or done to hand in none."
 
     def _is_writing(self, seat: int, number: int) -> bool:
