@@ -8,9 +8,9 @@ from rich.console import Console
 
 from tests.cli.conftest import Run
 from tilewright import Board, Laid, Session, Square
-from tilewright.cli.frame.choices import Choices
+from tilewright.cli.frame.choices import PlayChoices
 from tilewright.cli.frame.screen import Screen
-from tilewright.cli.frame.table import Table
+from tilewright.cli.frame.table import TerminalTable
 from tilewright.cli.games.crossword.dialogue import CrosswordDialogue
 from tilewright.cli.games.crossword.game import GAME
 from tilewright.cli.games.crossword.result import settlement
@@ -71,7 +71,7 @@ def test_every_rule_has_a_sentence() -> None:
 def test_help_is_one_screen(edition: str, tmp_path_factory: pytest.TempPathFactory) -> None:
     house = ["recycling", "theme-by-vote=x", "double-bag", "open-dictionary"]
     session = Session.new(kind_of("crossword"), rules_for(edition, house), words=SAMPLE_WORDS, seed=1)
-    table = Table(session, Convention.RULEBOOK, tmp_path_factory.getbasetemp() / "none", GAME.told)
+    table = TerminalTable(session, Convention.RULEBOOK, tmp_path_factory.getbasetemp() / "none", GAME.told)
     page = CrosswordDialogue(table, Screen(Console())).help()
     assert len(page) <= 22  # of 24 lines, with a title and a prompt
     assert all(len(line) < 80 for line in page)
@@ -86,8 +86,8 @@ def test_the_settlement_is_told_line_by_line() -> None:
 
 
 def test_solitaire_is_one_rack_unless_another_is_named() -> None:
-    assert alone(Choices()).house == ("solitaire=one-rack",)
-    assert alone(Choices(house=("solitaire=face-up",))).house == ("solitaire=face-up",)
+    assert alone(PlayChoices()).house == ("solitaire=one-rack",)
+    assert alone(PlayChoices(house=("solitaire=face-up",))).house == ("solitaire=face-up",)
 
 
 def test_a_file_that_is_there_is_not_overwritten_unasked(run: Run, words_file: object) -> None:

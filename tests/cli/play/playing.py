@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from tilewright.cli.frame.runner import GameRunner
-from tilewright.cli.frame.table import Table
+from tilewright.cli.frame.table import TerminalTable
 from tilewright.cli.games.registry import game_named
 
-Answer = Callable[[Table, str], str]
+Answer = Callable[[TerminalTable, str], str]
 
 
-def play(monkeypatch: pytest.MonkeyPatch, name: str, answer: Answer, **given: Any) -> tuple[int, Table]:
+def play(monkeypatch: pytest.MonkeyPatch, name: str, answer: Answer, **given: Any) -> tuple[int, TerminalTable]:
     """A whole game in this process. The exit code, and the table as it was left."""
     runner = GameRunner(game_named(name), given, colourless=True)
 

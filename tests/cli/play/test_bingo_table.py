@@ -9,13 +9,13 @@ from tests.cli.conftest import Run
 from tests.cli.play.playing import damaged, kept, play
 from tests.cli.terminal import Terminal, plainly, screens
 from tilewright.bots.roster import bots_for
-from tilewright.cli.frame.table import Table
+from tilewright.cli.frame.table import TerminalTable
 from tilewright.cli.games.registry import OTHERS
 
 ALONE = ("play", "--game", "bingo", "--player", "Ann", "--seed", "3")
 
 
-def careful(table: Table, question: str) -> str:
+def careful(table: TerminalTable, question: str) -> str:
     """Takes a card by chance, strikes whatever was called, and calls Bingo when the card is full."""
     state = table.state
     if "two words" in question or "Enter shows" in question:

@@ -8,7 +8,7 @@ import pytest
 from tests.cli.conftest import Run
 from tests.cli.play.playing import damaged, kept, play
 from tests.cli.terminal import Terminal, plainly
-from tilewright.cli.frame.table import Table
+from tilewright.cli.frame.table import TerminalTable
 from tilewright.cli.games.junior.reading import square_text
 from tilewright.games.junior.boards import printed_board
 from tilewright.games.junior.exchanging import swap_due
@@ -19,7 +19,7 @@ TWO = ("play", "--game", "junior", "--player", "Ann", "--seed", "3", "--board", 
 SMALL = "CATS..\nO.....\nW.SUNS\n....A.\n....P.\n"
 
 
-def first_play(table: Table, question: str) -> str:
+def first_play(table: TerminalTable, question: str) -> str:
     """The first play there is, in full; or what must be swapped; or Enter, where that passes."""
     state = table.state
     rack = state.racks[state.turn]

@@ -11,10 +11,10 @@ from rich.console import Console
 from tests.cli.conftest import Run
 from tilewright.bots.headless import Headless
 from tilewright.bots.roster import bot_for
-from tilewright.cli.frame.choices import Choices
+from tilewright.cli.frame.choices import PlayChoices
 from tilewright.cli.frame.dialogue import Dialogue, LeaveTable
 from tilewright.cli.frame.screen import Screen
-from tilewright.cli.frame.table import Table
+from tilewright.cli.frame.table import TerminalTable
 from tilewright.cli.games.registry import OTHERS, game_named
 from tilewright.core.dice import Dice
 from tilewright.games.base import Kit
@@ -39,10 +39,11 @@ PIECES = st.one_of(
     ),
 )
 BOTS = {"duplicate": "casual", "junior": "simple", "unbuild": "greedy", "bingo": "lucky"}
-CHOICES = [
-    *(Choices(house=("recycling", "theme-by-vote=x")), Choices(house=("double-bag",)), Choices(house=("jacks",))),
-    *(Choices(house=("move-timer",)), Choices(house=("challenge=void", "open-dictionary")), Choices(arbitrator=True)),
-]
+HOUSE = (
+    *(("recycling", "theme-by-vote=x"), ("double-bag",), ("jacks",), ("move-timer",)),
+    ("challenge=void", "open-dictionary"),
+)
+CHOICES = [*(PlayChoices(house=house) for house in HOUSE), PlayChoices(arbitrator=True)]
 
 
 @st.composite
@@ -56,7 +57,7 @@ def lines(draw: st.DrawFn, commands: list[str]) -> str:
 @cache
 def log_of(name: str) -> str:
     """A finished game between two bots."""
-    rules = game_named(name).rules(Choices(seed=1), FREE_WORDS)
+    rules = game_named(name).rules(PlayChoices(seed=1), FREE_WORDS)
     bots = [bot_for(name, BOTS[name], FREE_WORDS, rules)] * 2
     game = Headless.begun(kind_of(name), rules, bots, Kit(FREE_WORDS, Dice(bytes(32))))
     game.played_out()
@@ -67,25 +68,25 @@ def log_of(name: str) -> str:
 def quiet(monkeypatch: pytest.MonkeyPatch) -> None:
     """Questions in between are answered with Enter, and nothing is written to a file."""
     monkeypatch.setattr("builtins.input", lambda _question: "")
-    monkeypatch.setattr(Table, "keep", lambda _table: True)
+    monkeypatch.setattr(TerminalTable, "keep", lambda _table: True)
 
 
 @cache
-def rules_of(name: str, choices: Choices) -> Any:
+def rules_of(name: str, choices: PlayChoices) -> Any:
     return game_named(name).rules(choices, WORDS)
 
 
-def seated(name: str, choices: Choices, seed: int, console: Console) -> Dialogue[Any]:
+def seated(name: str, choices: PlayChoices, seed: int, console: Console) -> Dialogue[Any]:
     game, rules = game_named(name), rules_of(name, choices)
     session = Session.new(kind_of(name), rules, ("Ann", "Ben"), words=WORDS, seed=seed)
-    table = Table(session, Convention.TOURNAMENT, Path("nowhere"), game.told)
+    table = TerminalTable(session, Convention.TOURNAMENT, Path("nowhere"), game.told)
     return game.dialogue(table, Screen(console))
 
 
 @pytest.mark.no_cover
 @settings(max_examples=300, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(name=st.sampled_from(list(GAMES)), choices=st.sampled_from(CHOICES), seed=st.integers(0, 20), data=st.data())
-def test_lines_of_anything(quiet: None, name: str, choices: Choices, seed: int, data: st.DataObject) -> None:
+def test_lines_of_anything(quiet: None, name: str, choices: PlayChoices, seed: int, data: st.DataObject) -> None:
     with Path("/dev/null").open("w") as nowhere:
         dialogue = seated(name, choices, seed, Console(file=nowhere, markup=False))
         table = dialogue.table

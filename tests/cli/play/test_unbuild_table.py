@@ -8,7 +8,7 @@ import pytest
 from tests.cli.conftest import Run
 from tests.cli.play.playing import damaged, kept, play
 from tests.cli.terminal import Terminal, plainly
-from tilewright.cli.frame.table import Table
+from tilewright.cli.frame.table import TerminalTable
 from tilewright.games.unbuild.removals import removals
 from tilewright.notation.coordinates import Convention
 from tilewright.notation.removals import write_removal
@@ -28,7 +28,7 @@ def board(tmp_path: Path) -> Path:
     return file
 
 
-def last_removal(table: Table, _question: str) -> str:
+def last_removal(table: TerminalTable, _question: str) -> str:
     """The cheapest removal there is, as the table itself would write it."""
     taken = removals(table.state, table.session.words)[-1].taken
     return write_removal(table.state.board, taken, Convention.TOURNAMENT)

@@ -1,4 +1,4 @@
-"""The dictionary that lies on the table: who plays looks words up in it, and says what it says (R-3.1)."""
+"""The dictionary on the table: players look words up in it and type what it says (R-3.1)."""
 
 from tilewright.cli.frame.prompt import ask
 from tilewright.core.board import Board
@@ -6,7 +6,7 @@ from tilewright.core.tiles import Tiles
 
 
 class BookOnTheTable:
-    """Judges words by asking. What it found good once is good for the game; what it did not find can be asked again."""
+    """Judges words by asking. A word that was found stays good for the game; one that was not can be asked again."""
 
     def __init__(self) -> None:
         self._good: set[str] = set()

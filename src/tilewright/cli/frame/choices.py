@@ -1,4 +1,4 @@
-"""What people choose before a game, as they typed it, and the sentence for what makes no sense."""
+"""The options of `tilewright play` as they were typed, and files named in them."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ class BadChoice(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Choices:
+class PlayChoices:
     """All options of all games. A game says which of them it takes."""
 
     players: tuple[str, ...] = ()
@@ -49,7 +49,7 @@ class Choices:
     printed: Path | None = None
 
     def names(self, least: int, most: int, usual: int = 0) -> tuple[str, ...]:
-        """The people that were given, numbers for the rest, then the bots. Without any, so many sit down as usual."""
+        """The people named, numbered players for the other seats, then the bots; `usual` players if none are named."""
         self._refuse_bad_names()
         bots = bot_names(self.bots)
         given = len(self.players) + len(bots)
@@ -77,12 +77,12 @@ def is_given(value: object) -> bool:
     return value is not None and value is not False and value != ()
 
 
-def chosen(game: str, takes: frozenset[str], given: Mapping[str, Any]) -> Choices:
+def chosen(game: str, takes: frozenset[str], given: Mapping[str, Any]) -> PlayChoices:
     """The choices for a game; options of another game are refused by name."""
     for name, value in given.items():
         if is_given(value) and name not in takes:
             raise BadChoice(f"--{_WRITTEN.get(name, name).replace('_', '-')} is not for {game}.")
-    return Choices(**{name: value for name, value in given.items() if name in takes})
+    return PlayChoices(**{name: value for name, value in given.items() if name in takes})
 
 
 def path_of(text: str) -> Path:

@@ -1,4 +1,4 @@
-"""The talk around the table, whatever the game: bots act, whoever is next is asked, and what is typed is obeyed."""
+"""The dialogue with people at the terminal, in any game: bots act, whoever is next is asked, commands are obeyed."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
@@ -10,7 +10,7 @@ from rich.text import Text
 from tilewright.cli.frame.choices import path_of
 from tilewright.cli.frame.prompt import ask, ask_yes
 from tilewright.cli.frame.screen import Screen
-from tilewright.cli.frame.table import Table
+from tilewright.cli.frame.table import TerminalTable
 from tilewright.cli.frame.typed import Command, Unclear, Words, named
 from tilewright.cli.saying import Number, listed, plain
 from tilewright.core.refusal import Refused
@@ -30,7 +30,7 @@ class Dialogue(ABC, Generic[S]):
     enter: ClassVar[str] = "board"  # what an empty line stands for
     leaving: ClassVar[BaseAction]  # for good
 
-    def __init__(self, table: Table, screen: Screen) -> None:
+    def __init__(self, table: TerminalTable, screen: Screen) -> None:
         self.table = table
         self.screen = screen
         own = self.own_commands()
@@ -43,7 +43,7 @@ class Dialogue(ABC, Generic[S]):
 
     @abstractmethod
     def ask_next(self, seat: int) -> None:
-        """Ask this person, the first of those who may act, or another who comes before."""
+        """Ask this person, the first who may act; a game may ask another first."""
 
     @abstractmethod
     def own_commands(self) -> dict[str, Command]:
@@ -51,7 +51,7 @@ class Dialogue(ABC, Generic[S]):
 
     @abstractmethod
     def reads(self, line: str) -> bool:
-        """Whether the line is no command but something of this game, as a play."""
+        """Whether the line is not a command but something the game reads itself, such as a play."""
 
     @abstractmethod
     def play(self, line: str, seat: int) -> object:
@@ -59,14 +59,14 @@ class Dialogue(ABC, Generic[S]):
 
     @abstractmethod
     def result(self) -> list[str]:
-        """The end: why it is over, who has what, who has won."""
+        """Who has what, and who has won."""
 
     def greeting(self) -> list[str]:
-        """What is said before it begins or goes on."""
+        """What is said before the game begins or goes on."""
         return []
 
     def resumed(self) -> None:
-        """What a game needs that was put away, before it goes on."""
+        """Prepare a saved game before it goes on."""
 
     def farewell(self) -> None:
         """What is asked after the end."""
@@ -76,7 +76,7 @@ class Dialogue(ABC, Generic[S]):
         return True
 
     def is_secret(self, line: str) -> bool:
-        """Whether a line gives something away to whoever looks on."""
+        """Whether a line would give something away to onlookers."""
         return self.reads(line)
 
     def time_left(self, seat: int) -> str:  # noqa: ARG002 - most games have no clocks
@@ -97,7 +97,7 @@ class Dialogue(ABC, Generic[S]):
             self.ask_next(self.table.pending[0])
 
     def show(self, seat: int | None) -> None:
-        """A terminal is drawn anew; where lines are only added, what stands there already is not repeated."""
+        """A terminal is redrawn; output that is only appended to does not repeat what it already shows."""
         drawn = self.picture(seat)
         plainly = [line.plain for line in drawn]
         if self.screen.console.is_terminal or plainly != self._shown:
@@ -110,7 +110,7 @@ class Dialogue(ABC, Generic[S]):
         self.table.word = ""
 
     def curtain(self, seat: int, what: str, said: str = "") -> bool:
-        """Nothing of the one before is left on the screen, nor in what has scrolled away. Whether to show the next."""
+        """Clear away what the last player saw, scrollback included. Whether the next player may be shown theirs."""
         self.show(None)
         self.screen.say(*([said] if said else []))
         line = ask(f"{self.table.names[seat]}, Enter shows {what}> ")
@@ -121,7 +121,7 @@ class Dialogue(ABC, Generic[S]):
         return not line
 
     def obey(self, line: str, seat: int) -> None:
-        """Do what a line says. What it gets wrong is told in a sentence, and nothing has changed."""
+        """Do what a line says. A mistake is explained in a sentence and changes nothing."""
         try:
             if line and self.reads(line):
                 self.play(line, seat)
@@ -214,7 +214,7 @@ class Dialogue(ABC, Generic[S]):
         raise LeaveTable
 
     def _save(self, seat: int, words: Words) -> None:
-        """R-13.2: the game is put away, in another file if one is named; whoever resumes it goes on from here."""
+        """R-13.2: pause the game and save it, in another file if one is named."""
         table, pausing = self.table, self.table.session.kind.pausing
         old, path = table.path, path_of(" ".join(words)).absolute() if words else table.path
         if (path != old and _is_taken(path)) or (pausing and not table.do(pausing.adjourn, seat)):
@@ -232,7 +232,7 @@ class Dialogue(ABC, Generic[S]):
 
 
 def _is_taken(path: Path) -> bool:
-    """Whether something is there that should stay."""
+    """Whether there is a file that should not be replaced."""
     try:
         there = path.exists()
     except (OSError, ValueError):

@@ -6,7 +6,7 @@ from typing import Any
 
 from rich.console import Console
 
-from tilewright.cli.frame.choices import Choices
+from tilewright.cli.frame.choices import PlayChoices
 from tilewright.cli.frame.dialogue import Dialogue
 from tilewright.core.lexicon import Lexicon
 from tilewright.sentences import Audience
@@ -22,17 +22,17 @@ class TerminalGame:
 
     name: str
     takes: frozenset[str]  # options, besides those of every game
-    rules: Callable[[Choices, Lexicon], Any]
+    rules: Callable[[PlayChoices, Lexicon], Any]
     dialogue: type[Dialogue[Any]]
     seats: tuple[int, int] | None = None  # at the least and at the most; if none, its rules say
     usual: int = 0  # people who sit down if nobody says
     label: str = ""  # how a sentence calls it, if not by its name
     by_book: bool = False  # people may judge words by the dictionary on their table
-    prepare: Callable[[Choices], Choices] = lambda choices: choices  # what follows from the choices
-    interview: Callable[[Console, Choices], Choices] | None = None  # for whoever starts it without options
-    themes: Callable[[Choices, Any], Themes] = lambda _choices, _rules: {}
+    prepare: Callable[[PlayChoices], PlayChoices] = lambda choices: choices  # what follows from the choices
+    interview: Callable[[Console, PlayChoices], PlayChoices] | None = None  # for whoever starts it without options
+    themes: Callable[[PlayChoices, Any], Themes] = lambda _choices, _rules: {}
     tell: Callable[[Any, Any, Audience], str] | None = None  # where events are not told in plain sentences
-    instead: Callable[[Choices, Lexicon, tuple[str, ...]], str] | None = None  # done where nothing is to be played
+    instead: Callable[[PlayChoices, Lexicon, tuple[str, ...]], str] | None = None  # done where nothing is to be played
 
     @property
     def options(self) -> frozenset[str]:
@@ -41,6 +41,6 @@ class TerminalGame:
     def told(self, before: Any, event: Any, audience: Audience) -> str:
         return self.tell(before, event, audience) if self.tell else event_text(self.name, before, event, audience)
 
-    def names(self, choices: Choices, rules: Any) -> tuple[str, ...]:
+    def names(self, choices: PlayChoices, rules: Any) -> tuple[str, ...]:
         least, most = self.seats or rules.seats
         return choices.names(least, most, self.usual)

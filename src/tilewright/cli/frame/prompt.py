@@ -9,7 +9,7 @@ class InputClosed(Exception):
 
 
 def ready() -> None:
-    """Make line editing work, without a history, and never stumble over a character."""
+    """Switch on line editing, without a history; characters that cannot be shown are replaced."""
     for stream in (sys.stdin, sys.stdout):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure:
@@ -27,7 +27,7 @@ def at_terminal() -> bool:
 
 
 def ask(question: str) -> str:
-    """The answer, without blanks around it."""
+    """The answer, stripped."""
     try:
         return input(question).strip()
     except (EOFError, ValueError, AttributeError, RuntimeError) as error:  # at its end, closed, or not there at all
@@ -46,7 +46,7 @@ def ask_yes(question: str, *, default: bool) -> bool:
 
 
 def wait_for_enter(question: str, milliseconds: int | None) -> str | None:
-    """The line that was typed; none if the time was over first. Where no terminal is, nothing interrupts."""
+    """The line that was typed, or None if time ran out first. Without a terminal nothing interrupts."""
     if milliseconds is None or not at_terminal():
         return ask(question)
     print(question, end="", flush=True)

@@ -1,4 +1,4 @@
-"""A game from the first line to the last word: start or resume it, play it, and leave without losing anything."""
+"""One run of `tilewright play`: start or resume a game, play it, and leave without losing anything."""
 
 import shlex
 import sys
@@ -13,13 +13,13 @@ from rich.console import Console
 from tilewright.bots.names import bot_called, is_marked
 from tilewright.bots.roster import bot_for
 from tilewright.cli.frame.book import BookOnTheTable
-from tilewright.cli.frame.choices import BadChoice, Choices, chosen, text_of
+from tilewright.cli.frame.choices import BadChoice, PlayChoices, chosen, text_of
 from tilewright.cli.frame.dialogue import Dialogue, LeaveTable
 from tilewright.cli.frame.files import file_for
 from tilewright.cli.frame.game import TerminalGame
 from tilewright.cli.frame.prompt import InputClosed, at_terminal, ready
 from tilewright.cli.frame.screen import Screen
-from tilewright.cli.frame.table import Table
+from tilewright.cli.frame.table import TerminalTable
 from tilewright.cli.frame.troubles import TROUBLES, trouble_text
 from tilewright.cli.frame.words_kept import words_to_go_on
 from tilewright.cli.pictures.look import convention_of, is_large_print
@@ -37,7 +37,7 @@ BY_BOOK = sealed.Notes("")  # words are judged by the dictionary on the table
 
 
 class GameRunner:
-    """One run of `tilewright play`."""
+    """Sets a game up, runs its dialogue, and says how to resume it."""
 
     def __init__(self, game: TerminalGame, given: Mapping[str, Any], *, colourless: bool = False) -> None:
         ready()
@@ -45,8 +45,8 @@ class GameRunner:
         self.given = given
         self.kind = kind_of(game.name)
         self.console = Console(markup=False, highlight=False, emoji=False, no_color=colourless or None)
-        self.choices = Choices()
-        self.table: Table | None = None
+        self.choices = PlayChoices()
+        self.table: TerminalTable | None = None
 
     def run(self, resume: Path | None = None, *, asks: bool = False) -> int:
         """The exit code."""
@@ -102,7 +102,7 @@ class GameRunner:
         return dialogue
 
     def _go_on_by(self, kept: sealed.Notes, session: AnySession) -> str:
-        """Its words and themes; a sentence where they are not those that judged so far."""
+        """Give a resumed game its words and themes; a sentence if these are not the words that judged so far."""
         players = session.state.players
         otherwise = "your own dictionary" if self._is_by_book(players) else DEFAULT
         lexicon, said = words_to_go_on(kept, self.choices.lexicon, otherwise)
@@ -132,7 +132,7 @@ class GameRunner:
         convention = convention_of(edition, self.choices.notation)
         called = {seat: bot for seat, name in enumerate(players) if not session.is_over and (bot := bot_called(name))}
         bots = {seat: bot_for(self.game.name, bot, session.words, rules) for seat, bot in called.items()}
-        table = Table(session, convention, path or file_for(players), self.game.told)
+        table = TerminalTable(session, convention, path or file_for(players), self.game.told)
         table.bots, self.table = bots, table
         asked = self.choices.large_print
         screen = Screen(self.console, large=asked or is_large_print(edition), asked=asked)
@@ -170,7 +170,7 @@ class GameRunner:
         print(f"\nThe game is kept. Take it up again with:\n  {self._how_to_resume(table)}")
         return code
 
-    def _how_to_resume(self, table: Table) -> str:
+    def _how_to_resume(self, table: TerminalTable) -> str:
         words = ["tilewright", "play", "--resume", str(table.path)]
         files = {"lexicon": self.choices.lexicon, "theme_list": self.choices.theme_list}
         for name, file in files.items():

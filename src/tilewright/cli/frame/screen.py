@@ -8,11 +8,11 @@ from tilewright.cli.pictures.look import Look, palette_of, size_for
 from tilewright.core.layout import Layout
 from tilewright.notation.coordinates import Convention
 
-CLEAR = "\x1b[2J\x1b[3J\x1b[H"  # with all that has scrolled away: a rack must not be found there
+CLEAR = "\x1b[2J\x1b[3J\x1b[H"  # scrollback included: no rack may be found there
 
 
 class Screen:
-    """`large` squares where they fit; where they were `asked` for, wherever the width allows."""
+    """`large` draws large squares if they fit; `asked` draws them wherever the width allows."""
 
     def __init__(self, console: Console, *, large: bool = False, asked: bool = False) -> None:
         self.console = console
@@ -43,7 +43,7 @@ class Screen:
         return Look(palette_of(edition), convention, "utf" in (self.console.encoding or "").lower(), size)
 
     def below(self, entries: list[str], drawn: int, word: str) -> list[str | Text]:
-        """The newest lines that the window has room for below what is drawn, after an empty one if there is more."""
+        """The newest lines that fit below the drawing, after an empty line if there is room for one."""
         if not self.console.is_terminal:
             return ["", *entries]
         lines = [line for entry in entries for line in Text(entry).wrap(self.console, self.console.width)]

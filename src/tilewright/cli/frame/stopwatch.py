@@ -1,4 +1,4 @@
-"""The time of a game at one terminal: it stands still where it is meant to, so that reading costs nobody anything."""
+"""The game clock at one terminal. It can be stopped, so that reading costs nobody time."""
 
 import time
 from collections.abc import Iterator
@@ -6,7 +6,7 @@ from contextlib import contextmanager
 
 
 class Stopwatch:
-    """Milliseconds of game time, from the moment that the game has reached."""
+    """Milliseconds of game time, counted on from where the game stands."""
 
     def __init__(self, at: int = 0, *, runs: bool = False) -> None:
         self._at = at
@@ -20,7 +20,7 @@ class Stopwatch:
 
     @contextmanager
     def running(self, until: int | None = None) -> Iterator[None]:
-        """While this lasts time runs, up to a moment if one is named."""
+        """Time runs inside this block, at most up to the given moment."""
         self._since, self._until = time.monotonic(), until
         try:
             yield
@@ -29,7 +29,7 @@ class Stopwatch:
 
     @contextmanager
     def stopped(self) -> Iterator[None]:
-        """What somebody is asked meanwhile costs nobody time."""
+        """Time stands still inside this block."""
         self._at, self._since = self.now(), None
         try:
             yield

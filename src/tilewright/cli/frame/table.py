@@ -17,7 +17,7 @@ from tilewright.session.session import AnySession
 Tell = Callable[[Any, Any, Audience], str]  # the state before an event, and the event
 
 
-class Table:
+class TerminalTable:
     """Everything goes through `do`: an action is granted and kept in the file, or a sentence says why not."""
 
     def __init__(self, session: AnySession, convention: Convention, path: Path, tell: Tell) -> None:
@@ -45,7 +45,7 @@ class Table:
 
     @property
     def people(self) -> list[int]:
-        """The seats that are no bots."""
+        """The seats of people."""
         return [seat for seat, name in enumerate(self.session.state.players) if bot_called(name) is None]
 
     @property
@@ -69,7 +69,7 @@ class Table:
         self.refused, self.word = refused, sentence(refused, self.audience)
 
     def call_time(self) -> bool:
-        """Whether time alone has brought something about."""
+        """Do what is due because time has run out. Whether anything was."""
         before, now = self.session.state, self.watch.now()
         due = self.session.kind.due(before)
         if due is None or now < due.at:
@@ -79,7 +79,7 @@ class Table:
         return True
 
     def let_bots_act(self, may: Callable[[BaseAction], bool]) -> bool:
-        """Whether one of them did something; each is given what its seat may see, and nothing else."""
+        """Whether one of them did something. Each is given what its seat may see, and nothing else."""
         for seat in sorted(self.session.pending & set(self.bots)):
             kit = own_kit(self.session, seat, self.watch.now())
             action = self.bots[seat].choose(self.session.view(seat), kit, Budget())
@@ -90,9 +90,9 @@ class Table:
         return False
 
     def tell(self, before: Any, events: tuple[Any, ...], seat: int) -> None:
-        """What a person does replaces the news, what a bot does stands below them; all of it is read at once.
+        """What a person does replaces the news; what bots do is added below, so that all of it can be read at once.
 
-        Where nothing is said the news stay, but not into the next round of a game without turns.
+        An action that says nothing leaves the news, but not into the next round of a game without turns.
         """
         kind, was, said = self.session.kind, before, list[str]()
         for event in events:
@@ -111,7 +111,7 @@ class Table:
         return self._tell(self.session.state, self.session.events[-1], self.audience)
 
     def keep(self) -> bool:
-        """After every action the file has the whole game, so that nothing is ever lost. Whether that went well."""
+        """Save the whole game; this happens after every action. Whether it could be written."""
         try:
             self.session.save(self.path)
         except (OSError, ValueError) as error:  # a path may hold what no file name can
@@ -120,6 +120,6 @@ class Table:
         return True
 
     def restart(self, session: AnySession, at: int) -> None:
-        """Go on from another stand of the same game, at this moment."""
+        """Go on from another position of the same game, at this moment."""
         session.notes = self.session.notes
         self.session, self.watch = session, Stopwatch(at)

@@ -14,9 +14,9 @@ _PLACE = re.compile(r"[A-Za-z]\d{1,2}|\d{1,2}[A-Za-z]")
 
 
 class Command(NamedTuple):
-    """How it is written, what it does, and what is called with the seat and the words that follow.
+    """How it is written, what it does, and the function that takes the seat and the words that follow.
 
-    The help leaves out those that are not written.
+    Commands without a usage are left out of the help.
     """
 
     usage: str

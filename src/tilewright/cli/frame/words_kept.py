@@ -1,4 +1,4 @@
-"""By which dictionary a game that was put away goes on (R-3.1, R-13.2)."""
+"""The dictionary that a saved game goes on by (R-3.1, R-13.2)."""
 
 from pathlib import Path
 

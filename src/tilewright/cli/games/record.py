@@ -1,4 +1,4 @@
-"""What a record of a game is told as: the module `record` of each game says how."""
+"""How the turns of a recorded game are shown: the module `record` of each game says so."""
 
 from importlib import import_module
 from types import ModuleType

@@ -65,7 +65,7 @@ def palette_of(edition: str) -> Palette:
 
 
 def size_for(layout: Layout, columns: int, lines: int | None, *, large: bool, asked: bool = False) -> Size:
-    """The largest squares that fit; who asks for large print gets three lines a square wherever the width allows.
+    """The largest squares that fit. If large print was asked for, squares have three lines wherever the width allows.
 
     >>> from tilewright.core.layout import STANDARD_LAYOUT
     >>> size_for(STANDARD_LAYOUT, 80, 24, large=False), size_for(STANDARD_LAYOUT, 80, 24, large=True, asked=True)

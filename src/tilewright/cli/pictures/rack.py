@@ -46,7 +46,7 @@ def in_order(faces: str, order: str) -> str:
 
 
 def spread(head: str, words: list[str], many: int) -> list[Text]:
-    """So many words to a line, the first after a head."""
+    """A list broken into lines of so many words, with a head before the first."""
     rows = [words[start : start + many] for start in range(0, len(words), many)]
     width = len(head) + 1 if head else 0
     return [Text(f"{'' if number else head:<{width}}{' '.join(row)}") for number, row in enumerate(rows)]

@@ -1,4 +1,4 @@
-"""A log of ours: its events are checked one against the other, its draws against the seed."""
+"""A Tilewright log: each event is checked against those before it, and the draws against the seed."""
 
 from collections.abc import Container
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""Around the terminal in Bingo: a tile is called, everybody strikes on the own card, and the next one comes."""
+"""Bingo at the terminal: a tile is called, everybody strikes it on their card, and the next one comes."""
 
 from collections.abc import Sequence
 from typing import ClassVar

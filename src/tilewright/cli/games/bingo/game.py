@@ -1,6 +1,6 @@
 """How Bingo at the terminal is set up, and cards for a game on paper."""
 
-from tilewright.cli.frame.choices import BadChoice, Choices
+from tilewright.cli.frame.choices import BadChoice, PlayChoices
 from tilewright.cli.frame.files import write_whole
 from tilewright.cli.frame.game import TerminalGame
 from tilewright.cli.games.bingo.dialogue import BingoDialogue
@@ -18,12 +18,12 @@ from tilewright.sentences.events import event_text
 from tilewright.session.session import Session
 
 
-def rules(choices: Choices, _words: Lexicon) -> Rules:
+def rules(choices: PlayChoices, _words: Lexicon) -> Rules:
     """The program calls, unless the first player does: without a card, and from a bag on the table (R-11.2)."""
     return Rules(calling=ByPerson(seat=0, plays=False, names_tiles=True)) if choices.caller else Rules()
 
 
-def print_cards(choices: Choices, words: Lexicon, names: tuple[str, ...]) -> str:
+def print_cards(choices: PlayChoices, words: Lexicon, names: tuple[str, ...]) -> str:
     """A card by chance for everybody, as a page to print."""
     game = Session.new(BINGO, Rules(), names, words=words, seed=choices.seed)
     for seat in range(len(names)):

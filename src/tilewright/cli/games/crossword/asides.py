@@ -4,7 +4,7 @@ import random
 
 from msgspec.structs import replace
 
-from tilewright.cli.frame.table import Table
+from tilewright.cli.frame.table import TerminalTable
 from tilewright.cli.frame.typed import Words
 from tilewright.cli.games.crossword.bests import is_alone
 from tilewright.cli.pictures.rack import counted, in_order
@@ -23,7 +23,7 @@ MOST_WORDS = 8  # to look up at once
 class Asides:
     """Each command leaves the draft as it is."""
 
-    def __init__(self, table: Table, game: Game) -> None:
+    def __init__(self, table: TerminalTable, game: Game) -> None:
         self.table = table
         self.game = game
         self._orders: dict[int, str] = {}  # how each player likes the rack

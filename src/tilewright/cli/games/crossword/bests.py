@@ -1,4 +1,4 @@
-"""Personal bests of games alone (R-8.1), kept in the user's data folder."""
+"""Personal bests in solitaire (R-8.1), kept in the user's data folder."""
 
 import time
 from pathlib import Path
@@ -39,7 +39,7 @@ def is_alone(game: Game) -> bool:
 
 
 def read_bests() -> tuple[SavedBests, str]:
-    """What is kept, and a sentence if the file was damaged: it is set aside then, not overwritten."""
+    """The saved bests, and a sentence if the file was damaged: it is set aside, not overwritten."""
     path = _path()
     try:
         return msgspec.json.decode(path.read_bytes(), type=SavedBests), ""
@@ -54,7 +54,7 @@ def read_bests() -> tuple[SavedBests, str]:
 
 
 def best_of(bests: SavedBests, game: Game) -> SavedBest | None:
-    """The one of this player by the same rules and words."""
+    """This player's best by the same rules and words."""
     ranked = [best for best in bests.bests if _same(best, game)]
     return max(ranked, key=lambda best: best.score, default=None)
 
@@ -111,7 +111,7 @@ def best_sentences(game: Game) -> list[str]:
 
 
 def _key(game: Game) -> str:
-    """A file is known by what is in it, a lexicon by its name, and the dictionary on the table by being none."""
+    """Word list files are told apart by their contents, lexicons by name; the dictionary on the table counts as one."""
     notes = game.notes
     is_file = bool(notes.lexicon) and Path(notes.lexicon or "").is_absolute()
     return best_key(game.rules, notes.fingerprint if is_file else notes.lexicon or "book") or ""

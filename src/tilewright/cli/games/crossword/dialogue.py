@@ -1,4 +1,4 @@
-"""Around the table in the standard game: whose move it is, and what they are asked."""
+"""The standard game at the terminal: whose move it is, and what they are asked."""
 
 from collections.abc import Mapping
 from typing import ClassVar, cast
@@ -9,7 +9,7 @@ from tilewright.cli.frame.dialogue import Dialogue
 from tilewright.cli.frame.prompt import ask
 from tilewright.cli.frame.screen import Screen
 from tilewright.cli.frame.stopwatch import Stopwatch
-from tilewright.cli.frame.table import Table
+from tilewright.cli.frame.table import TerminalTable
 from tilewright.cli.frame.typed import Command, Words, is_place, named
 from tilewright.cli.games.crossword.asides import Asides
 from tilewright.cli.games.crossword.bests import best_sentences, is_alone, sentences_to_beat
@@ -39,7 +39,7 @@ class CrosswordDialogue(Dialogue[State]):
     enter: ClassVar[str] = "yes"
     leaving: ClassVar[BaseAction] = a.Resign()
 
-    def __init__(self, table: Table, screen: Screen) -> None:
+    def __init__(self, table: TerminalTable, screen: Screen) -> None:
         self.game = Game.of(cast("CrosswordSession", table.session))
         self.laying = Laying(table, self.game)
         self.asides = Asides(table, self.game)

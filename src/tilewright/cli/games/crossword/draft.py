@@ -1,8 +1,8 @@
-"""A play that is not yet confirmed: what it would make and score, without a word on whether its words are good."""
+"""A play that is not yet confirmed: what it would make and score, but not whether its words are good."""
 
 from dataclasses import dataclass, replace
 
-from tilewright.cli.saying import Listing, Number
+from tilewright.cli.saying import Number, listed
 from tilewright.core.board import Board
 from tilewright.core.dice import SEED_BYTES, Dice
 from tilewright.core.refusal import Refused
@@ -22,7 +22,7 @@ _NO_DICE = Dice(bytes(SEED_BYTES))  # a preview draws nothing
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """Tiles laid, blanks had for their letter before that (R-6.1), and words claimed for the theme (R-6.3)."""
+    """Tiles laid, blanks recycled for them (R-6.1), and words claimed for the theme (R-6.3)."""
 
     laid: tuple[Laid, ...] = ()
     recycle: tuple[Square, ...] = ()
@@ -71,7 +71,7 @@ NO_DRAFT = Draft()
 
 
 def preview(game: Game, draft: Draft) -> Placed | None:
-    """What the play would be; nothing while only blanks are had. Or a refusal."""
+    """What the play would be, or a refusal; None while blanks are recycled and no tile is laid."""
     kit = Kit(game.words, _NO_DICE, 0, game.session.themes)
     try:
         return judge_play(game.state, game.turn, draft.place, kit)
@@ -87,5 +87,5 @@ def preview_text(placed: Placed | None, game: Game) -> str:
     points = placed.points + placed.themed_points
     earned = [message_text(one).rstrip(".") for one in extras(game.rules, placed)]
     extra = f" ({'; '.join(earned)})" if earned else ""
-    claims = f" Claimed for the theme: {Listing(placed.claims)}." if placed.claims else ""
-    return f"{Listing(placed.words)}: {Number(points):points}{extra}.{claims} Enter plays it; undo takes it back."
+    claims = f" Claimed for the theme: {listed(placed.claims)}." if placed.claims else ""
+    return f"{listed(placed.words)}: {Number(points):points}{extra}.{claims} Enter plays it; undo takes it back."

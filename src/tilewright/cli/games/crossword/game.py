@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from tilewright.cli.frame.choices import Choices
+from tilewright.cli.frame.choices import PlayChoices
 from tilewright.cli.frame.game import TerminalGame
 from tilewright.cli.games.crossword.dialogue import CrosswordDialogue
 from tilewright.cli.games.crossword.interview import interview
@@ -11,7 +11,7 @@ from tilewright.core.lexicon import Lexicon
 from tilewright.games.crossword.rules import Rules
 
 
-def rules(choices: Choices, _words: Lexicon) -> Rules:
+def rules(choices: PlayChoices, _words: Lexicon) -> Rules:
     return rules_of(choices)
 
 

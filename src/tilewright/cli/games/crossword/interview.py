@@ -1,4 +1,4 @@
-"""The questions before a game, for who starts it without options. Enter takes what is offered."""
+"""The questions before a game that is started without options. Enter takes what is offered."""
 
 from dataclasses import replace
 
@@ -8,7 +8,7 @@ from rich.text import Text
 
 from tilewright.bots.bot import UnknownBot
 from tilewright.bots.crossword.levels import LEVELS
-from tilewright.cli.frame.choices import LONGEST_NAME, BadChoice, Choices, path_of
+from tilewright.cli.frame.choices import LONGEST_NAME, BadChoice, PlayChoices, path_of
 from tilewright.cli.frame.prompt import ask
 from tilewright.cli.games.crossword.rules_text import house_rule_line
 from tilewright.cli.games.crossword.setup import rules_of, themes_of
@@ -30,8 +30,8 @@ ABOUT = {
 }
 
 
-def interview(console: Console, setup: Choices) -> Choices:
-    """Choices that make sense together; what does not is said and asked again."""
+def interview(console: Console, setup: PlayChoices) -> PlayChoices:
+    """PlayChoices that make sense together; what does not is said and asked again."""
     console.print(Text("Tilewright", style="bold").append("  Enter takes what is offered.", "not bold"))
     console.print(f"This is the standard game; --game has others: {', '.join(OTHERS)}.\n")
     setup = replace(setup, edition=_edition(console))
@@ -57,7 +57,7 @@ def _edition(console: Console) -> str:
         console.print(sentence(Refused("unknown-edition", edition=answer, known=names)))
 
 
-def _house(console: Console, setup: Choices) -> Choices:
+def _house(console: Console, setup: PlayChoices) -> PlayChoices:
     console.print("\nHouse rules:")
     table = Table.grid(padding=(0, 1))
     for rule in HOUSE_RULES.values():
@@ -75,7 +75,7 @@ def _house(console: Console, setup: Choices) -> Choices:
             return chosen
 
 
-def _with_theme(setup: Choices) -> Choices:
+def _with_theme(setup: PlayChoices) -> PlayChoices:
     """A theme needs its list of words (R-6.3)."""
     named = [name.removeprefix("theme=") for name in setup.house if name.startswith("theme=")]
     if all(name in themes_of(setup, rules_of(setup)) for name in named):
@@ -89,7 +89,7 @@ def _with_theme(setup: Choices) -> Choices:
     return chosen
 
 
-def _bots(console: Console, setup: Choices) -> Choices:
+def _bots(console: Console, setup: PlayChoices) -> PlayChoices:
     """Who else sits down; nobody does at a solitaire."""
     if max(rules_of(setup).seats) == min(rules_of(setup).seats):
         return setup
@@ -109,7 +109,7 @@ def _bots(console: Console, setup: Choices) -> Choices:
             return chosen
 
 
-def _players(console: Console, setup: Choices) -> Choices:
+def _players(console: Console, setup: PlayChoices) -> PlayChoices:
     least, most = rules_of(setup).seats
     least = max(least, len(setup.bots) + 1)
     while least < most:
@@ -131,7 +131,7 @@ def _players(console: Console, setup: Choices) -> Choices:
     return replace(setup, players=names)
 
 
-def _lexicon(console: Console, setup: Choices) -> Choices:
+def _lexicon(console: Console, setup: PlayChoices) -> PlayChoices:
     book = "" if setup.bots else ", or by the book on your table"
     console.print(f"Words are judged by a list (commons, commons-world, a file){book}.")
     while True:

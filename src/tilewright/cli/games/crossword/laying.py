@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from tilewright.cli.frame.table import Table
+from tilewright.cli.frame.table import TerminalTable
 from tilewright.cli.frame.typed import Unclear, Words, is_place
 from tilewright.cli.games.crossword.draft import NO_DRAFT, Draft, preview, preview_text
 from tilewright.games.base import BaseAction
@@ -15,7 +15,7 @@ from tilewright.session.game import Game
 class Laying:
     """Keeps the draft: what the player on turn has laid and not yet confirmed."""
 
-    def __init__(self, table: Table, game: Game) -> None:
+    def __init__(self, table: TerminalTable, game: Game) -> None:
         self.table = table
         self.game = game
         self.draft = NO_DRAFT
@@ -25,7 +25,7 @@ class Laying:
         return "H6 HORN" if self.table.convention is Convention.RULEBOOK else "8F HORN"
 
     def do(self, action: BaseAction, seat: int) -> bool:
-        """Whatever happens ends what was only tried out."""
+        """Whatever happens discards the draft."""
         done = self.table.do(action, seat)
         self.draft = NO_DRAFT if done else self.draft
         return done

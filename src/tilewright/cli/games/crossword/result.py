@@ -38,7 +38,7 @@ def settlement(ended: Ended, names: tuple[str, ...], scores: tuple[int, ...]) ->
 
 
 def winner_text(game: Game, names: tuple[str, ...]) -> str:
-    """R-4.7: of those tied, the higher score before the leftovers wins. Nothing where it was not as close as that."""
+    """R-4.7: if scores are tied, the higher score before leftovers wins. Empty if that did not decide."""
     phase, scores = game.state.phase, game.scores
     if not isinstance(phase, Over) or len(phase.winners) != 1:
         return ""

@@ -6,7 +6,7 @@ from dataclasses import replace
 from msgspec.structs import replace as with_fields
 
 from tilewright.bots.crossword.levels import level
-from tilewright.cli.frame.choices import BadChoice, Choices, text_of
+from tilewright.cli.frame.choices import BadChoice, PlayChoices, text_of
 from tilewright.core.layout import Layout
 from tilewright.core.refusal import Refused
 from tilewright.core.tileset import TileSet
@@ -19,18 +19,18 @@ from tilewright.lexicons.themes import themes as themes_in_the_box
 DEFAULT_EDITION = "folio"
 
 
-def prepared(choices: Choices) -> Choices:
+def prepared(choices: PlayChoices) -> PlayChoices:
     """Every bot by the name it is listed under."""
     return replace(choices, bots=tuple(level(name).name for name in choices.bots))
 
 
-def alone(choices: Choices) -> Choices:
+def alone(choices: PlayChoices) -> PlayChoices:
     """A solitaire, of the first kind unless another is named."""
     kind = any(name.partition("=")[0] == "solitaire" for name in choices.house)
     return prepared(choices if kind else replace(choices, house=(*choices.house, "solitaire=one-rack")))
 
 
-def rules_of(choices: Choices) -> Rules:
+def rules_of(choices: PlayChoices) -> Rules:
     """`Refused` or `BadChoice` where they do not make sense."""
     house = choices.house
     if choices.theme_list and not any(name.startswith("theme=") for name in house):
@@ -49,7 +49,7 @@ def rules_of(choices: Choices) -> Rules:
     return rules.checked(len(prepared(choices).names(*rules.seats)))
 
 
-def themes_of(choices: Choices, rules: Rules) -> dict[str, Container[str]]:
+def themes_of(choices: PlayChoices, rules: Rules) -> dict[str, Container[str]]:
     """The lists of words that a theme may credit."""
     if not choices.theme_list:
         return dict(themes_in_the_box())
@@ -57,7 +57,7 @@ def themes_of(choices: Choices, rules: Rules) -> dict[str, Container[str]]:
     return {name: WordList.open(choices.theme_list)}
 
 
-def known_themes(choices: Choices, rules: Rules) -> dict[str, Container[str]]:
+def known_themes(choices: PlayChoices, rules: Rules) -> dict[str, Container[str]]:
     """The same, with the list that these rules need."""
     themes = themes_of(choices, rules)
     if isinstance(rules.theme, ThemeList) and rules.theme.name not in themes:

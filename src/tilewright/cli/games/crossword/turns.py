@@ -16,7 +16,7 @@ class Turns:
         self.do(a.Exchange("".join(words).upper()), seat)
 
     def challenge(self, seat: int, words: Words) -> None:
-        """By who is asked now, or by anybody else who says so (R-3.2)."""
+        """By the player who is asked, or by anybody named after `by` (R-3.2)."""
         named, challenger = by_whom(words, self.table.names)
         who = seat if challenger is None else challenger
         if who in self.table.bots:

@@ -1,6 +1,6 @@
 """The first player as arbitrator: draws, opens the round, reads the slips, rules on words, judges (R-9.2 to R-9.5)."""
 
-from tilewright.cli.frame.table import Table
+from tilewright.cli.frame.table import TerminalTable
 from tilewright.cli.frame.typed import Command, Unclear, Words, by_whom
 from tilewright.cli.games.duplicate.telling import slip_text
 from tilewright.games.duplicate import actions as a
@@ -38,7 +38,7 @@ def due(state: State) -> a.Action:
             return a.Close()
 
 
-def slips_in(table: Table) -> list[str]:
+def slips_in(table: TerminalTable) -> list[str]:
     """What was handed in, for the arbitrator's eyes."""
     state = table.state
     slips = [(seat, state.slip_of(seat)) for seat in state.contestants]
@@ -48,7 +48,7 @@ def slips_in(table: Table) -> list[str]:
 class Arbitrating:
     """The arbitrator's commands; what they get wrong is told in a sentence."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: TerminalTable) -> None:
         self.table = table
 
     def commands(self) -> dict[str, Command]:

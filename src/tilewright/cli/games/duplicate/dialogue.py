@@ -1,4 +1,4 @@
-"""Around the terminal in a duplicate game: all think at once while time runs, then each types a slip in secret."""
+"""Duplicate at the terminal: everybody thinks at once while time runs, then each types a slip in secret."""
 
 from collections.abc import Sequence
 from typing import ClassVar
@@ -8,7 +8,7 @@ from rich.text import Text
 from tilewright.cli.frame.dialogue import Dialogue
 from tilewright.cli.frame.prompt import ask, wait_for_enter
 from tilewright.cli.frame.screen import Screen
-from tilewright.cli.frame.table import Table
+from tilewright.cli.frame.table import TerminalTable
 from tilewright.cli.frame.typed import Command, Words, is_place
 from tilewright.cli.games.duplicate.arbitrating import Arbitrating, due, question, slips_in
 from tilewright.cli.games.duplicate.telling import slip_text, totals
@@ -44,7 +44,7 @@ class DuplicateDialogue(Dialogue[State]):
         "",
     )
 
-    def __init__(self, table: Table, screen: Screen) -> None:
+    def __init__(self, table: TerminalTable, screen: Screen) -> None:
         super().__init__(table, screen)
         self.read_rounds = len(self.state.rounds)
         self.thought = 0  # the number of the rack that all have thought about

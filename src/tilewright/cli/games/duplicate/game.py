@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from tilewright.cli.frame.choices import BadChoice, Choices, text_of
+from tilewright.cli.frame.choices import BadChoice, PlayChoices, text_of
 from tilewright.cli.frame.game import TerminalGame
 from tilewright.cli.games.duplicate.dialogue import DuplicateDialogue
 from tilewright.cli.games.duplicate.telling import tell
@@ -15,7 +15,7 @@ from tilewright.notation import racks
 MOST_SEATS = 1_000  # at one terminal; the game itself knows no limit
 
 
-def rules(choices: Choices, _words: Lexicon) -> Rules:
+def rules(choices: PlayChoices, _words: Lexicon) -> Rules:
     if (choices.warnings or choices.penalty) and not choices.arbitrator:
         raise BadChoice("Warnings and penalties are for a person to give: add --arbitrator.")
     agreed = Rules(

@@ -1,4 +1,4 @@
-"""Around the terminal in the beginner game: everybody sees every rack, and two letters are covered in a turn."""
+"""The beginner game at the terminal: everybody sees every rack, and each turn covers two letters."""
 
 from collections.abc import Sequence
 from typing import ClassVar
@@ -8,7 +8,7 @@ from rich.text import Text
 from tilewright.cli.frame.dialogue import Dialogue
 from tilewright.cli.frame.prompt import ask
 from tilewright.cli.frame.screen import Screen
-from tilewright.cli.frame.table import Table
+from tilewright.cli.frame.table import TerminalTable
 from tilewright.cli.frame.typed import Command, Words
 from tilewright.cli.games.junior.picture import LEGEND, printed_picture
 from tilewright.cli.games.junior.reading import is_of_tiles, parts, read_tile, square_text
@@ -48,7 +48,7 @@ class JuniorDialogue(Dialogue[State]):
         "",
     )
 
-    def __init__(self, table: Table, screen: Screen) -> None:
+    def __init__(self, table: TerminalTable, screen: Screen) -> None:
         super().__init__(table, screen)
         self.draft: tuple[Laid, ...] = ()
 

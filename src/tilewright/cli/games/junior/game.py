@@ -1,6 +1,6 @@
 """How a beginner game at the terminal is set up."""
 
-from tilewright.cli.frame.choices import Choices, path_of, text_of
+from tilewright.cli.frame.choices import PlayChoices, path_of, text_of
 from tilewright.cli.frame.game import TerminalGame
 from tilewright.cli.games.junior.dialogue import JuniorDialogue
 from tilewright.core.lexicon import Lexicon
@@ -9,7 +9,7 @@ from tilewright.games.junior.printed import PrintedBoard
 from tilewright.games.junior.rules import Rules
 
 
-def rules(choices: Choices, _words: Lexicon) -> Rules:
+def rules(choices: PlayChoices, _words: Lexicon) -> Rules:
     """A board of the box by its name, or one drawn in a file."""
     named = choices.board
     if named is None:

@@ -1,4 +1,4 @@
-"""Around the terminal in Unbuild: nothing is hidden, and in turn tiles of one word are taken."""
+"""Unbuild at the terminal: nothing is hidden, and players take turns to remove tiles of one word."""
 
 from collections.abc import Sequence
 from typing import ClassVar

@@ -1,7 +1,7 @@
 """How Unbuild at the terminal is set up: with the board of a file, or with one that two bots have just made."""
 
 from tilewright.bots.unbuild.boards import finished_board
-from tilewright.cli.frame.choices import Choices, bytes_of, path_of
+from tilewright.cli.frame.choices import PlayChoices, bytes_of, path_of
 from tilewright.cli.frame.game import TerminalGame
 from tilewright.cli.games.unbuild.dialogue import UnbuildDialogue
 from tilewright.core.lexicon import Lexicon
@@ -12,7 +12,7 @@ from tilewright.notation.left_board import left_board
 from tilewright.session.opening import dice_for
 
 
-def rules(choices: Choices, words: Lexicon) -> Rules:
+def rules(choices: PlayChoices, words: Lexicon) -> Rules:
     """The same board for the same seed."""
     if choices.board:
         return Rules(left_board(bytes_of(path_of(choices.board)), Standard()))
