@@ -84,7 +84,7 @@ def seated(name: str, choices: PlayChoices, seed: int, console: Console) -> Dial
 
 
 @pytest.mark.no_cover
-@settings(max_examples=300, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=200, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(name=st.sampled_from(list(GAMES)), choices=st.sampled_from(CHOICES), seed=st.integers(0, 20), data=st.data())
 def test_lines_of_anything(quiet: None, name: str, choices: PlayChoices, seed: int, data: st.DataObject) -> None:
     with Path("/dev/null").open("w") as nowhere:
