@@ -172,6 +172,7 @@ def test_the_host_closes_a_table_and_others_only_get_up(tmp_path: Path) -> None:
         (TableProposal("crossword", (MINE,)), "seats"),
         (TableProposal("crossword", (MINE, FREE), lexicon="../../etc/passwd"), "unknown-lexicon"),
         (TableProposal("crossword", (MINE, SeatSpec(bot="deep"))), "unknown-bot"),
+        (TableProposal("crossword", (MINE, SeatSpec(bot="solver"))), "unknown-bot"),  # which plays solitaire only
         (TableProposal("crossword", (SeatSpec(bot="clara"),) * 2), "nobody-plays"),
         (TableProposal("crossword", (MINE, FREE), rules={"rack_size": "many"}), "rules-malformed"),
         (TableProposal("crossword", (MINE, FREE), rules={"rack_size": 99}), "rack-size"),

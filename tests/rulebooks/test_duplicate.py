@@ -143,7 +143,7 @@ def test_a_slip_has_word_score_and_the_reference_of_the_first_letter() -> None:
     assert read_slip(board, "8F F(A)RM", Convention.RULEBOOK) == down(6, 8, "FARM")
     assert read_slip(board, "H7 ....S", Convention.RULEBOOK) == across(8, 7, "FARMS")
     assert write_slip(HORN, Convention.RULEBOOK) == "H6 HORN 14"
-    for text in ("", "H6", "H6 HORN 14 points", "H6 HORN -3", "H6 HORN 123456"):
+    for text in ("", "H6", "H6 HORN 14 points", "H6 HORN -3", "H6 HORN 1234567890123456"):
         with pytest.raises(Exception, match="slip-malformed"):
             read_slip(board, text, Convention.RULEBOOK)
     with pytest.raises(Exception, match="gap"):

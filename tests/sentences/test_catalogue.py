@@ -21,7 +21,7 @@ from tilewright.sentences.saying import arguments
 from tilewright.web.problems import STATUS_OF
 
 #: What the others are put together from.
-COMMON = {"joined-and", "joined-or", "unnamed", "square-by-number"}
+COMMON = {"joined-and", "joined-or", "unnamed", "square-by-number", "huge-number"}
 EVENTS = set(get_args(EventKey))
 RAISED = list(raised())
 
@@ -149,3 +149,11 @@ def test_the_page_and_the_library_say_the_same(one: dict[str, object]) -> None:
         one["language"],  # type: ignore[arg-type]
     )
     assert say(str(one["key"]), one["facts"], audience) == one["says"]  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("size", [10**15, 10**30, -(10**400)])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_number_that_cannot_be_written_out_is_told_in_words(size: int, language: Language) -> None:
+    """A guest may send any number, and what formats numbers fails at some."""
+    said = say("rack-size", {"size": size, "most": 12}, Audience(language=language))
+    assert say("huge-number", {}, Audience(language=language)) in said

@@ -29,6 +29,7 @@ class BotDescription:
     says: str
     make: Callable[[Any, Any], Bot[Any, Any]]
     points: int | None = None  # how many it makes in a usual game, where that was measured
+    plays_by: Callable[[Any], bool] = lambda _rules: True  # whether it can play by these rules
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,12 +60,14 @@ def roster_of(game: str) -> Roster:
     )
 
 
-def bots_for(game: str) -> dict[str, str]:
-    """
+def bots_for(game: str, rules: object = None) -> dict[str, str]:
+    """The bots of a game, or those that can play by these rules, each with what it is.
+
     >>> bots_for("crossword")["greedy"]
     'Every word, every play, and the most points.'
     """
-    return {name: one.says for name, one in roster_of(game).bots.items()}
+    bots = roster_of(game).bots
+    return {name: one.says for name, one in bots.items() if rules is None or one.plays_by(rules)}
 
 
 def bot_for(game: str, name: str, words: Any, rules: object) -> Bot[Any, Any]:

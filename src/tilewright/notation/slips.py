@@ -2,11 +2,12 @@
 
 from tilewright.core.board import Board
 from tilewright.core.refusal import Refused
+from tilewright.core.sent import HIGHEST_SCORE
 from tilewright.core.square import Square
 from tilewright.games.duplicate.slip import Slip
 from tilewright.notation.coordinates import THROUGH, Convention, read, write
 
-MOST_DIGITS = 5
+MOST_DIGITS = len(str(HIGHEST_SCORE)) - 1
 
 
 def read_slip(board: Board, text: str, convention: Convention) -> Slip:

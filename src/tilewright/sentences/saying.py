@@ -16,6 +16,7 @@ SEATS = frozenset({"seat", "turn"})
 _ATTRIBUTES = {Medium.PAGE: (), Medium.TERMINAL: ("terminal", "exact"), Medium.PROGRAM: ("exact",)}
 _PLAIN_QUOTES = str.maketrans("’‘“”„", '\'\'"""')
 _LARGEST = 26
+TOO_LARGE = 10**15  # to be written out; numbers of some more digits cannot be formatted at all
 Argument = str | int
 
 
@@ -80,7 +81,11 @@ def _filled(key: str, told: Mapping[str, Argument], audience: Audience) -> str:
     chosen = next((name for name in _ATTRIBUTES[audience.medium] if name in message.attributes), None)
     pattern = message.attributes[chosen] if chosen else message.value
     assert pattern is not None, f"{key} has no text"
-    said, _ = bundle.format_pattern(pattern, dict(told))  # a fact that is missing is shown by its name
+    shown = {
+        name: _filled("huge-number", {}, audience) if isinstance(value, int) and abs(value) >= TOO_LARGE else value
+        for name, value in told.items()
+    }
+    said, _ = bundle.format_pattern(pattern, shown)  # a fact that is missing is shown by its name
     return str(said)
 
 

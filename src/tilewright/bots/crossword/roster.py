@@ -42,7 +42,9 @@ BOTS: Mapping[str, BotDescription] = MappingProxyType(
     | {name: _described(one, one.points) for name, one in LEVELS.items()}
     | {
         "solver": BotDescription(
-            "Solitaire with all tiles face up, searched.", lambda words, _rules: SolitairePlayer(words)
+            "Solitaire with all tiles face up, searched.",
+            lambda words, _rules: SolitairePlayer(words),
+            plays_by=lambda rules: rules.is_face_up,
         )
     }
 )

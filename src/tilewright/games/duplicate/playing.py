@@ -1,6 +1,7 @@
 """What players do: come and go, hand in slips, say that they are done, and call time (R-9.1, R-9.2)."""
 
 from tilewright.core.refusal import Refused
+from tilewright.core.sent import HIGHEST_SCORE
 from tilewright.games.duplicate.ending import end
 from tilewright.games.duplicate.events import EndReason, HandedIn, Joined, Left, SaidDone
 from tilewright.games.duplicate.evolve import Story
@@ -12,7 +13,6 @@ from tilewright.games.duplicate.slots import MOST_SEATS
 from tilewright.games.duplicate.state import Pausing, State, Writing
 
 LONGEST_WORD = 21  # no line of a board is longer
-HIGHEST = 99_999
 
 
 def join(story: Story, seat: int, name: str) -> None:
@@ -90,8 +90,8 @@ def refuse_malformed(slip: Slip) -> None:
     """Only what cannot be a slip at all: what is wrong with it otherwise is told at time."""
     if not 0 < len(slip.word) <= LONGEST_WORD:
         raise Refused("slip-malformed", why="word", most=LONGEST_WORD)
-    if slip.score is not None and not 0 <= slip.score <= HIGHEST:
-        raise Refused("slip-malformed", why="score", most=HIGHEST)
+    if slip.score is not None and not 0 <= slip.score <= HIGHEST_SCORE:
+        raise Refused("slip-malformed", why="score", most=HIGHEST_SCORE)
 
 
 def refuse_unstated(rules: Rules, slip: Slip) -> None:

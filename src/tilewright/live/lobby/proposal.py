@@ -91,12 +91,13 @@ class TableProposal(Struct, frozen=True, forbid_unknown_fields=True):
             raise ServerRefusal(
                 "unknown-lexicon", lexicon=self.lexicon, known=nearest(self.lexicon, sorted(lexicon_names()))
             )
-        for name in self.bots.values():
-            if name not in bots_for(game.name):
-                raise ServerRefusal("unknown-bot", bot=name, known=nearest(name, bots_for(game.name)))
         if not any(place.mine or not place.bot for place in self.places) and not self.crowd:
             raise ServerRefusal("nobody-plays")
         rules = self.agreed_rules()
+        known = bots_for(game.name, rules)
+        for name in self.bots.values():
+            if name not in known:
+                raise ServerRefusal("unknown-bot", bot=name, known=nearest(name, known))
         if game.deferring is not None and game.deferring.is_due(rules):
             game.deferring.check(rules)
         elif not self.crowd:

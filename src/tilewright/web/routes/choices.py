@@ -184,7 +184,7 @@ def _kind(name: str) -> KindShown:
         GAMES[name],
         least,
         most,
-        [BotShown(bot, one.says, one.points) for bot, one in roster_of(name).bots.items()],
+        [BotShown(bot, one.says, one.points) for bot, one in roster_of(name).bots.items() if one.plays_by(rules)],
         kind.pausing is not None,
         kind.closes_dictionary(rules),
         msgspec.to_builtins(rules),
