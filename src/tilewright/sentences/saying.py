@@ -64,7 +64,7 @@ def arguments(facts: Mapping[str, object], audience: Audience) -> dict[str, Argu
                 told[name] = _joined(every, "joined-and", audience)
                 told[f"{name}_or"] = _joined(every, "joined-or", audience)
                 told[f"{name}_count"] = len(every)
-            case str() if name == "house":
+            case str() if name == "house" and value in HOUSE_RULES:
                 told[name] = _title(value, audience)
             case _:
                 told[name] = plain(str(value))
