@@ -14,7 +14,7 @@ from tilewright.bots.crossword.levels import LEVELS, LeaveSense, Sight, level
 from tilewright.bots.crossword.player import LevelPlayer
 from tilewright.bots.crossword.sight import difficulty, is_seen
 from tilewright.bots.crossword.vocabulary import NeedsWords, graph_of, vocabulary_of
-from tilewright.cli.playing.book import BookOnTheTable
+from tilewright.cli.frame.book import BookOnTheTable
 from tilewright.core.board import Board
 from tilewright.core.dice import Dice
 from tilewright.core.square import Laid
