@@ -34,13 +34,13 @@ def test_a_whole_game_against_bots(run: Run, home: Path, words_file: Path) -> No
 
 
 def test_slips_are_judged_with_reasons(run: Run, words_file: Path) -> None:
-    typed = ["8D NONSENSE 90", "", "", "8H", "8H A x", "8H A 123456", "hello", "s", "done", ""]
+    typed = ["8D NONSENSE 90", "", "", "8H", "8H A x", "8H A 1234567890123456", "hello", "s", "done", ""]
     output = run(*ALONE, "--bot", "top", "--lexicon", words_file, typed=typed).output
     assert "You don't have" in output
     assert "On the board: " in output
     assert "the top word handed in. (R-9.4)" in output
     assert "A slip has a word, a square and a score. (R-9.2)" in output
-    assert "A score on a slip is 0 to 99,999. (R-9.2)" in output
+    assert "A score on a slip is 0 to 999,999,999,999,999. (R-9.2)" in output
     assert "I do not know 'hello'" in output
     assert "s could be scores or save" in output
 
