@@ -54,7 +54,7 @@ def test_the_last_slip_counts_and_its_score_is_corrected(run: Run, home: Path, t
     assert "Type a slip" not in output
     assert "Ann    14  8F HORN" in output
     assert "On the board: 8F HORN for 14 points, as the list has it." in output
-    assert "All racks of the list are played." in output
+    assert "All racks on the list have been played." in output
     rows = [json.loads(line) for line in run("replay", kept(home), "--json").output.splitlines()]
     assert rows[0] == {
         "line": rows[0]["line"], "player": "Ann", "round": 1, "at": "8F", "word": "HORN", "score": 14, "total": 14
