@@ -55,7 +55,7 @@ test:  ## Run every test, including the examples in the docs
 	@echo "Trying damaged files and impossible boards for a moment ..."
 	@$(FUZZ) 4 2>$(FUZZ).log || { cat $(FUZZ).log >&2; exit 1; }
 
-coverage: $(BUILT)  ## Measure the coverage of the shorter tests (takes twice as long)
+coverage: $(BUILT) $(PAGE)  ## Measure the coverage of the shorter tests (takes twice as long)
 	@$(PY) -m pytest -n auto --dist worksteal --cov --cov-report=term $(SHORT)
 
 fuzz: $(FUZZ)  ## Try damaged files and impossible boards on the native core for a minute
@@ -66,9 +66,9 @@ browser: $(BUILT) $(PAGE)  ## Run the tests in a real browser
 	@echo "Playing in a real browser ..."
 	@$(PY) -m pytest -n "$$(($$(getconf _NPROCESSORS_ONLN) + 1))" --dist worksteal tests/e2e
 
-endure: $(BUILT) $(PAGE)  ## Run the long tests: thousands of random games and rules, servers killed fifty times per database
+endure: $(BUILT) $(PAGE)  ## Run the long tests: thousands of random games and rules, killed servers, every screen
 	@TILEWRIGHT_ENDURE=1 $(PY) -m pytest -n auto --dist worksteal tests/laws tests/web/test_nothing_lost.py \
-		tests/web/test_drills.py tests/web/test_rules_storm.py tests/e2e/test_states.py
+		tests/web/test_drills.py tests/web/test_rules_storm.py tests/e2e/test_states.py tests/e2e/test_random_games.py
 
 followed: $(BUILT)  ## Record games that the page's tests follow (ui/tests/followed)
 	@$(PY) -m tools.followed

@@ -24,7 +24,7 @@ from tilewright.games.base import Kit
 from tilewright.games.crossword.actions import Place
 from tilewright.lexicons.compiled import open_graph
 from tilewright.lexicons.graph import WordGraph
-from tilewright.lexicons.native_board import counted, play_of, position_of
+from tilewright.movegen.native_board import counted, play_of, position_of
 from tilewright.testing import SAMPLE_WORDS
 
 WORDS = WordGraph(SAMPLE_WORDS)

@@ -10,7 +10,7 @@ from tilewright.live.tables import offload
 from tilewright.live.tables.offload import THREADS, OffloadTally, aside
 
 
-def test_however_much_is_asked_for_only_so_many_threads_work_and_the_loop_goes_on() -> None:
+async def test_however_much_is_asked_for_only_so_many_threads_work_and_the_loop_goes_on() -> None:
     at_work = most = 0
     lock, go = Lock(), Event()
 
@@ -23,19 +23,16 @@ def test_however_much_is_asked_for_only_so_many_threads_work_and_the_loop_goes_o
         with lock:
             at_work -= 1
 
-    async def story() -> None:
-        asked = [asyncio.create_task(aside(True, work)) for _ in range(5 * THREADS)]
-        while most < THREADS:  # noqa: ASYNC110 - a thread says so
-            await asyncio.sleep(0.01)
-        assert await aside(False, lambda: "meanwhile") == "meanwhile"
-        go.set()
-        await asyncio.gather(*asked)
-
-    asyncio.run(story())
+    asked = [asyncio.create_task(aside(True, work)) for _ in range(5 * THREADS)]
+    while most < THREADS:  # noqa: ASYNC110 - a thread says so
+        await asyncio.sleep(0.01)
+    assert await aside(False, lambda: "meanwhile") == "meanwhile"
+    go.set()
+    await asyncio.gather(*asked)
     assert most == THREADS
 
 
-def test_what_it_took_is_counted_also_when_it_fails(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_what_it_took_is_counted_also_when_it_fails(monkeypatch: pytest.MonkeyPatch) -> None:
     tally = OffloadTally()
     monkeypatch.setattr(offload, "TALLY", tally)
 
@@ -45,12 +42,9 @@ def test_what_it_took_is_counted_also_when_it_fails(monkeypatch: pytest.MonkeyPa
             pass
         raise ValueError("no such word")
 
-    async def story() -> None:
-        for seconds in (0.02, 0.05, 0.0):
-            with pytest.raises(ValueError, match="no such word"):
-                await aside(True, busy, seconds)
-
-    asyncio.run(story())
+    for seconds in (0.02, 0.05, 0.0):
+        with pytest.raises(ValueError, match="no such word"):
+            await aside(True, busy, seconds)
     assert tally.pieces == 3
     assert tally.seconds >= 0.07
     assert 0.05 <= tally.longest < tally.seconds

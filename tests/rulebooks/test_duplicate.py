@@ -15,7 +15,7 @@ from tilewright.games.duplicate.policies import RoundClosing
 from tilewright.games.duplicate.rules import Rules
 from tilewright.games.duplicate.slip import play_of
 from tilewright.games.duplicate.slots import MOST_SEATS
-from tilewright.games.duplicate.state import Pausing, Writing
+from tilewright.games.duplicate.state import Break, Writing
 from tilewright.games.duplicate.table import table
 from tilewright.notation.coordinates import Convention
 from tilewright.notation.slips import read_slip, write_slip
@@ -183,7 +183,7 @@ def test_there_may_be_a_pause_before_the_next_rack() -> None:
     """R-9.2"""
     hall = Hall(Rules(pause=10_000), rack=RACK)
     hall.judged(HORN, None)
-    assert hall.state.phase == Pausing(3 * MINUTE + 10_000)
+    assert hall.state.phase == Break(3 * MINUTE + 10_000)
     assert hall.refuses(0, a.HandIn(HORN), rule="R-9.2").key == "round-not-open"
     assert hall.refuses(0, a.CallTime(), rule="R-9.2").key == "round-time-is-left"
     hall.now += 10_000

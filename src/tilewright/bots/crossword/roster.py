@@ -1,4 +1,4 @@
-"""The bots of the standard game by name, what they play by, and what came of a game of theirs."""
+"""The bots of the standard game by name, their rules, and the results of their games."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
@@ -51,7 +51,7 @@ BOTS: Mapping[str, BotDescription] = MappingProxyType(
 
 
 def rules_for(edition: str | None, names: Iterable[str]) -> Rules:
-    """An edition with house rules. The first seat begins: bots change seats instead of drawing lots."""
+    """An edition with house rules. The first seat starts: bots change seats instead of drawing lots."""
     return replace(house.rules_for(edition or EDITION, names), first_player=FromSeat(0))
 
 

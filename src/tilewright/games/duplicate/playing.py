@@ -10,7 +10,7 @@ from tilewright.games.duplicate.rounds import close_round, next_rack
 from tilewright.games.duplicate.rules import Rules
 from tilewright.games.duplicate.slip import Slip
 from tilewright.games.duplicate.slots import MOST_SEATS
-from tilewright.games.duplicate.state import Pausing, State, Writing
+from tilewright.games.duplicate.state import Break, State, Writing
 
 LONGEST_WORD = 21  # no line of a board is longer
 
@@ -74,7 +74,7 @@ def call_time(story: Story) -> None:
     state, now = story.state, story.kit.now
     if not isinstance(state.rules.arbitrator, ProgramArbitrator):
         raise Refused("arbitrator-only")
-    if isinstance(state.phase, Pausing):
+    if isinstance(state.phase, Break):
         if now < state.phase.until:
             raise Refused("round-time-is-left", left=state.phase.until - now)
         next_rack(story)

@@ -19,15 +19,15 @@ import structlog
 P = ParamSpec("P")
 T = TypeVar("T")
 THREADS = 2
-SLOW_SECONDS = 1.0  # of CPU; whoever runs the server is told of more
-MANY_TURNS = 100  # from which on to read them again takes long
+SLOW_SECONDS = 1.0  # of CPU; longer work is logged
+MANY_TURNS = 100  # from here on, replaying them takes long
 _log = structlog.get_logger()
 _pool = ThreadPoolExecutor(THREADS, thread_name_prefix="costly")
 
 
 @dataclass
 class OffloadTally:
-    """What the work came to since the program started; seconds are of CPU."""
+    """How much work was done since the program started, in seconds of CPU."""
 
     pieces: int = 0
     seconds: float = 0.0
@@ -43,7 +43,7 @@ TALLY = OffloadTally()
 
 
 async def aside(is_costly: bool, work: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
-    """What the work comes to. It must change nothing that others see: meanwhile everything else goes on."""
+    """The result of the work. It must not change anything that others see, since everything else goes on meanwhile."""
     if not is_costly:
         return work(*args, **named)
     context = copy_context()

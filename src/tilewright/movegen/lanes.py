@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from tilewright.core.board import EMPTY, Board
 from tilewright.core.square import Direction, Laid
-from tilewright.lexicons.stems import Stems
+from tilewright.movegen.stems import Stems
 
 
 class Lane(Struct, frozen=True):

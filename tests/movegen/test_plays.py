@@ -3,7 +3,7 @@
 import pytest
 from hypothesis import given, strategies as st
 
-from tests.lexicons.brute_force import all_plays
+from tests.movegen.brute_force import all_plays
 from tilewright.core.board import Board
 from tilewright.core.layout import STANDARD_LAYOUT, Layout
 from tilewright.core.score import points

@@ -10,8 +10,8 @@ from tilewright.core.score import points
 from tilewright.core.square import Direction, Laid
 from tilewright.core.tiles import BLANK, Tiles
 from tilewright.core.words import form
-from tilewright.lexicons.lanes import Lane, around, columns_of, lanes, rows_of
-from tilewright.lexicons.stems import Stems
+from tilewright.movegen.lanes import Lane, around, columns_of, lanes, rows_of
+from tilewright.movegen.stems import Stems
 
 _BESIDE_A_TILE = re.compile(r"\.(?=[^.])|(?<=[^.])\.")
 

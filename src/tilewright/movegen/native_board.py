@@ -3,13 +3,13 @@
 from functools import lru_cache
 
 from tilewright import _native
+from tilewright.core.alphabet import BLANK_FLAG, STRANGER, Alphabet
 from tilewright.core.board import EMPTY, Board
 from tilewright.core.layout import Layout, grid
 from tilewright.core.square import Laid
 from tilewright.core.tiles import BLANK, Tiles
 from tilewright.core.tileset import TileSet
-from tilewright.lexicons.alphabet import BLANK_FLAG, STRANGER, Alphabet
-from tilewright.lexicons.plain_moves import PlainPlay
+from tilewright.movegen.plain_moves import PlainPlay
 
 
 def position_of(graph: _native.Graph, alphabet: Alphabet, board: Board) -> _native.Position:

@@ -6,7 +6,7 @@ from tilewright.core.square import Laid
 from tilewright.core.tiles import Tiles
 from tilewright.core.words import form
 from tilewright.lexicons.graph import WordGraph
-from tilewright.lexicons.native_board import counted, play_of, position_of, words_made
+from tilewright.movegen.native_board import counted, play_of, position_of, words_made
 from tilewright.testing import SAMPLE_WORDS
 
 WORDS = WordGraph(SAMPLE_WORDS)

@@ -1,19 +1,15 @@
-"""Letters as numbers of a word graph: 1 for the first letter of the alphabet, and so on."""
+"""Letters as the numbers that word graphs use: 1 for the first letter of the alphabet, and so on."""
 
 import re
 from collections.abc import Iterable
 from functools import lru_cache
-from unicodedata import normalize
 
 from msgspec import Struct
 
 from tilewright.core.tiles import BLANK
-from tilewright.core.tileset import MOST_LETTERS
-from tilewright.lexicons.reading import BadWordList
 
 STRANGER = 32  # any letter outside the alphabet: it matches nothing
 BLANK_FLAG = 64
-_BEYOND = re.compile(rf"[^\0-{chr(STRANGER - 1)}]")
 _PART = re.compile(r"\[\^?[^\[\]]+\]|.", re.DOTALL)
 
 
@@ -25,30 +21,6 @@ class Alphabet(Struct, frozen=True):
 
     letters: str
 
-    @classmethod
-    def of(cls, words: Iterable[str], name: str) -> "Alphabet":
-        """The English alphabet if it suffices, else the letters of these words in order."""
-        letters = "".join(sorted(set().union(*words)))
-        if not set(letters) - set(ENGLISH.letters):
-            return ENGLISH
-        if len(letters) > MOST_LETTERS:
-            raise BadWordList(name, why=f"has {len(letters)} different letters; {MOST_LETTERS} are the most")
-        return cls(letters)
-
-    @classmethod
-    def named(cls, letters: str) -> "Alphabet":
-        """An alphabet as typed, in that order.
-
-        >>> Alphabet.named("aäbb")
-        Traceback (most recent call last):
-        ...
-        tilewright.lexicons.reading.BadWordList: aäbb: is no alphabet: up to 31 letters, each once
-        """
-        wanted = normalize("NFC", letters).upper()
-        if not wanted.isalpha() or len(wanted) > MOST_LETTERS or len(set(wanted)) < len(wanted):
-            raise BadWordList(letters, why=f"is no alphabet: up to {MOST_LETTERS} letters, each once")
-        return cls(wanted)
-
     def number(self, letter: str) -> int:
         return _numbers(self.letters).get(letter, STRANGER)
 
@@ -56,21 +28,13 @@ class Alphabet(Struct, frozen=True):
         table = _numbers(self.letters)
         return bytes([table.get(letter, STRANGER) for letter in word])
 
-    def spelt(self, words: list[str], name: str) -> list[bytes]:
-        """The same for many words at once, which must use only this alphabet."""
-        text = "\0".join(words).translate(_codes(self.letters))
-        if _BEYOND.search(text):
-            bad = next(word for word in words if STRANGER in self.numbers(word))
-            raise BadWordList(name, why=f"{bad!r} has a letter that is not of {self.letters}")
-        return text.encode("ascii").split(b"\0") if words else []
-
     def faces(self, tiles: str) -> bytes:
         """Tiles on a rack: 0 is a blank. Letters absent from the lexicon are left out."""
         numbers = (0 if face == BLANK else self.number(face) for face in tiles)
         return bytes([number for number in numbers if number != STRANGER])
 
     def words(self, many: list[bytes]) -> list[str]:
-        """Many words at once, ten times as fast as one by one."""
+        """Decode many words at once, ten times as fast as one by one."""
         return b"\0".join(many).decode("latin-1").translate("\0" + self.letters).split("\0") if many else []
 
     def letters_of(self, bits: int) -> str:
@@ -80,7 +44,7 @@ class Alphabet(Struct, frozen=True):
         return sum({1 << number for letter in letters if (number := self.number(letter)) != STRANGER})
 
     def pattern(self, text: str) -> tuple[list[int], list[bool]]:
-        """The letters that each position allows, and at which positions (or at the end) any others may stand."""
+        """The letters that each position allows, and before which positions (or at the end) any others may be."""
         everything = self.bits(self.letters)
         places: list[int] = []
         gaps = [False]
@@ -97,11 +61,6 @@ class Alphabet(Struct, frozen=True):
 
 
 ENGLISH = Alphabet("ABCDEFGHIJKLMNOPQRSTUVWXYZ")
-
-
-@lru_cache(maxsize=64)
-def _codes(letters: str) -> dict[int, int]:
-    return {ord(letter): number for letter, number in _numbers(letters).items()}
 
 
 @lru_cache(maxsize=64)
