@@ -34,13 +34,13 @@ def test_a_whole_game_against_bots(run: Run, home: Path, words_file: Path) -> No
 
 
 def test_slips_are_judged_with_reasons(run: Run, words_file: Path) -> None:
-    typed = ["8D NONSENSE 90", "", "", "8H", "8H A x", "8H A 123456", "hello", "s", "done", ""]
+    typed = ["8D NONSENSE 90", "", "", "8H", "8H A x", "8H A 1234567890123456", "hello", "s", "done", ""]
     output = run(*ALONE, "--bot", "top", "--lexicon", words_file, typed=typed).output
     assert "You don't have" in output
     assert "On the board: " in output
     assert "the top word handed in. (R-9.4)" in output
     assert "A slip has a word, a square and a score. (R-9.2)" in output
-    assert "A score on a slip is 0 to 99,999. (R-9.2)" in output
+    assert "A score on a slip is 0 to 999,999,999,999,999. (R-9.2)" in output
     assert "I do not know 'hello'" in output
     assert "s could be scores or save" in output
 
@@ -54,7 +54,7 @@ def test_the_last_slip_counts_and_its_score_is_corrected(run: Run, home: Path, t
     assert "Type a slip" not in output
     assert "Ann    14  8F HORN" in output
     assert "On the board: 8F HORN for 14 points, as the list has it." in output
-    assert "All racks of the list are played." in output
+    assert "All racks on the list have been played." in output
     rows = [json.loads(line) for line in run("replay", kept(home), "--json").output.splitlines()]
     assert rows[0] == {
         "line": rows[0]["line"], "player": "Ann", "round": 1, "at": "8F", "word": "HORN", "score": 14, "total": 14

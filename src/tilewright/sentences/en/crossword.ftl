@@ -138,8 +138,8 @@ event-exchanged = { $seat } exchanges { $count ->
     }.
 event-passed = { $seat } passes.
 event-late = Time. { $seat }’s turn counts as a pass.
-event-relaxed = All have passed: the first word now needs { $least } letters.
-event-relaxed-fully = All have passed: the first word may now be of any length.
+event-relaxed = Everybody passed: the first word now needs { $least } letters.
+event-relaxed-fully = Everybody passed: the first word may now be any length.
 
 ## Events: challenges and votes
 

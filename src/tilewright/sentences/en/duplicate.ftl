@@ -90,9 +90,9 @@ event-penalised = { $seat } is penalised: { $points ->
         [one] 1 point
        *[other] { $points } points
     } off.
-event-over-all-played = All tiles are played.
+event-over-all-played = All tiles have been played.
 event-over-one-kind = Only vowels or only consonants are left.
 event-over-nothing-fits = Nothing more can be placed.
-event-over-racks-done = All racks of the list are played.
+event-over-racks-done = All racks on the list have been played.
 event-over-stopped = The arbitrator ended the game.
 event-over-deserted = Everybody has left.
