@@ -8,6 +8,7 @@ PY     := $(VENV)/bin/python
 DEPS   := $(VENV)/.deps
 BUILT  := $(VENV)/.built$(if $(TUNED),.tuned)
 NATIVE := CMakeLists.txt $(shell find native)
+CPP    := $(filter %.cpp %.hpp,$(NATIVE))
 HOSTED := $(shell grep -l 'import.*[Hh]osted' tests/web/test_*.py)
 LONG   := tests/native_vs_python tests/laws tests/bots/test_level_games.py tests/web/test_nothing_leaks.py $(HOSTED)
 SHORT  := --ignore=tests/e2e $(LONG:%=--ignore=%)
@@ -78,9 +79,10 @@ check:  ## Check style, types, layers and the native stub
 	@$(BESIDE) check-types check-page check-style check-layers check-stub
 
 check-style:
-	@echo "Checking style (ruff) ..."
+	@echo "Checking style (ruff, clang-format) ..."
 	@$(PY) -m ruff check $(CODE)
 	@$(PY) -m ruff format --check $(CODE)
+	@$(VENV)/bin/clang-format --dry-run --Werror $(CPP)
 
 check-page:
 	@echo "Checking the page (svelte-check, ESLint) ..."
@@ -106,6 +108,7 @@ format: $(BUILT) $(NODE)  ## Fix and format the sources, regenerate the native s
 	@$(PY) tools/stub.py
 	@$(PY) -m ruff check --fix $(CODE)
 	@$(PY) -m ruff format $(CODE)
+	@$(VENV)/bin/clang-format -i $(CPP)
 	@cd ui && npm run --silent format
 
 wheel: $(BUILT) $(PAGE)  ## Build a wheel that contains the page, in dist/
