@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { glanceAt } from '../src/game/glance'
-import { ago } from '../src/parts/ago'
-import { spelled } from '../src/parts/code'
+import { ago } from '../src/parts/lobby/ago'
+import { spelled } from '../src/parts/lobby/code'
 import type { GameShown } from '../src/net/types'
 
 const game = (change: Partial<GameShown>): GameShown => ({

@@ -3,8 +3,8 @@ import { bubbleAt } from '../src/board/bubble'
 import { Hand } from '../src/board/hand.svelte'
 import { count, type Counted } from '../src/board/score'
 import type { Laid } from '../src/board/square'
-import { faceOfClock, markPassed } from '../src/parts/clock'
-import { sayPlay, saySquare } from '../src/parts/say'
+import { faceOfClock, markPassed } from '../src/parts/scores/remaining'
+import { sayPlay, saySquare } from '../src/parts/board/say'
 import { at, ground, LAYOUT, TERMS, TILES } from './scenes'
 
 const said = (row: number, col: number, tile = '', look: 'resting' | 'tentative' | 'last' = 'resting'): string =>

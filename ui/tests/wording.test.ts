@@ -1,8 +1,8 @@
 // What is said at the table: whose turn it is, what happened, and that one is oneself.
 import { describe, expect, test } from 'vitest'
 import type { CrosswordEvent, CrosswordView } from '../src/net/types'
-import { tell } from '../src/pages/crossword/telling'
-import { lastSaid, turnSaid, turnTitle, untilSaid, type Looking } from '../src/pages/crossword/wording'
+import { tell } from '../src/pages/crossword/wording/telling'
+import { lastSaid, turnSaid, turnTitle, untilSaid, type Looking } from '../src/pages/crossword/wording/turns'
 import { followedGames } from './games'
 
 const game = followedGames('crossword').find(({ game, seat }) => game === 'folio' && seat === 0)

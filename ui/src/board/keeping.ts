@@ -1,5 +1,5 @@
 // Tiles that were laid and not played yet, kept on this device so that a reload does not sweep the board.
-import { browserShelf, keep, kept, type Shelf } from '../parts/shelf'
+import { browserShelf, keep, kept, type Shelf } from '../browser/shelf'
 import { act } from './intents'
 import { tilesOf, type Placement } from './placement'
 import type { Ground } from './placing'

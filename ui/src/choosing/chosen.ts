@@ -1,5 +1,5 @@
 // What somebody has chosen for a game, in the chooser's own words; it is remembered for each way of playing.
-import { browserShelf, keep, kept, type Shelf } from '../parts/shelf'
+import { browserShelf, keep, kept, type Shelf } from '../browser/shelf'
 import type { Choices, Watching } from '../net/types'
 
 export const MODES = ['bot', 'friend', 'device', 'hall', 'junior', 'solitaire', 'unbuild', 'bingo'] as const

@@ -1,6 +1,6 @@
 // How the next tile comes without a press each: who has nothing to strike is ready after a moment, who has struck at once.
 import type { BingoCard, BingoView } from '../../net/types'
-import { keep, kept } from '../../parts/shelf'
+import { keep, kept } from '../../browser/shelf'
 import { BLANK } from '../tiles'
 import { isFull, lettersOn, openPlace, waitedFor } from './standing'
 

@@ -2,7 +2,7 @@
 import { write, type Convention } from '../../board/coordinates'
 import { t } from '../../i18n/index.svelte'
 import type { DuplicateReason, DuplicateSlip } from '../../net/types'
-import { settings } from '../../parts/settings.svelte'
+import { settings } from '../../browser/settings.svelte'
 
 /** How this person writes squares, also where the board shows no coordinates. */
 export const convention = (): Convention =>

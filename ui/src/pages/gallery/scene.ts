@@ -4,7 +4,7 @@ import type { Ground } from '../../board/placing'
 import { Position } from '../../board/position'
 import type { Square } from '../../board/square'
 import { STANDARD_LAYOUT, STANDARD_TILES } from '../../board/standard'
-import type { PadEntry } from '../../parts/pad'
+import type { PadEntry } from '../../parts/scores/pad'
 
 const FULL = [
   '...........Q...',

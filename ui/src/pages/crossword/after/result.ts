@@ -2,7 +2,7 @@
 import type { Told } from '../../../game/crossword/story'
 import { youOf } from '../../../game/seats'
 import { t } from '../../../i18n/index.svelte'
-import { figure } from '../../../parts/pad'
+import { figure } from '../../../parts/scores/pad'
 import type { CrosswordOver, CrosswordView } from '../../../net/types'
 
 const over = (view: CrosswordView): CrosswordOver | null => (view.phase.type === 'over' ? view.phase : null)
