@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { firstChoice, isSlow, lastChoice, paced, remember, type Chosen, type Mode } from '../src/choosing/chosen'
 import { faultsOf } from '../src/choosing/fault'
 import { speak } from '../src/i18n/index.svelte'
-import { has } from '../src/choosing/has'
+import { isAvailable } from '../src/choosing/availability'
 import { namesFor } from '../src/choosing/names'
 import { houseOf, isForOthers, proposalOf } from '../src/choosing/proposal'
 import { sentenceOf } from '../src/choosing/sentence'
@@ -126,7 +126,7 @@ test('what is beyond the bounds is said in the language of the page', async () =
 })
 
 test('children have no house rules, and nobody challenges alone', () => {
-  expect(has('junior', firstChoice('junior'), 'house:jacks')).toBe(false)
-  expect(has('solitaire', firstChoice('solitaire'), 'challenge')).toBe(false)
-  expect(has('friend', firstChoice('friend'), 'challenge')).toBe(true)
+  expect(isAvailable('junior', firstChoice('junior'), 'house:jacks')).toBe(false)
+  expect(isAvailable('solitaire', firstChoice('solitaire'), 'challenge')).toBe(false)
+  expect(isAvailable('friend', firstChoice('friend'), 'challenge')).toBe(true)
 })

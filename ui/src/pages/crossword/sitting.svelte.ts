@@ -4,6 +4,7 @@ import { Hand } from '../../board/hand.svelte'
 import type { Command } from '../../board/keys'
 import type { Ground } from '../../board/placing'
 import { Position } from '../../board/position'
+import { refusalOf } from '../../game/acting'
 import { due, isOnTurn, mayChallenge, mayVote, mostExchanged } from '../../game/crossword/may'
 import { storyOf, type Told } from '../../game/crossword/story'
 import { conventionOf, written } from '../../game/edition'
@@ -11,14 +12,14 @@ import type { Reader } from '../../i18n/sentences.svelte'
 import { plainNames } from '../../game/seats'
 import type { Table } from '../../game/table.svelte'
 import { Problem } from '../../net/problem'
-import { refusedThere } from '../../net/said'
+import { refusedThere, type Said } from '../../net/said'
 import type { CrosswordAction, CrosswordEvent, CrosswordView, EditionShown, Proposable } from '../../net/types'
 import { Carry, dropped } from '../../parts/tiles/carry.svelte'
 import { fly } from '../../parts/tiles/flight'
 import { live } from '../../browser/live.svelte'
 import { settings } from '../../browser/settings.svelte'
 import { refusedHere } from './wording/refusing'
-import { tell, type Said } from './wording/telling'
+import { tell } from './wording/telling'
 import type { Looking } from './wording/turns'
 
 export type SheetName =
@@ -153,13 +154,9 @@ export class Sitting {
   /** Whether it was granted; if not, what speaks against it is said. */
   async ask(action: CrosswordAction): Promise<boolean> {
     this.said = null
-    try {
-      await this.table.act(action)
-      return true
-    } catch (problem) {
-      this.say(refusedThere(problem, this.reader))
-      return false
-    }
+    const refused = await refusalOf(this.table, action, { reader: this.reader })
+    if (refused) this.said = refused
+    return !refused
   }
 
   offer(what: Proposable): void {

@@ -1,11 +1,10 @@
 // What is said and heard when something happens at the table.
 import { t } from '../../../i18n/index.svelte'
 import { live } from '../../../browser/live.svelte'
+import type { Said } from '../../../net/said'
 import { sound } from '../../../browser/sound'
 import type { CrosswordChallenged, CrosswordEvent, CrosswordView } from '../../../net/types'
 
-/** A refusal is about what one just tried; a note about what has happened at the table. */
-export type Said = { readonly text: string; readonly kind: 'refusal' | 'note'; readonly rule?: string | null }
 type Heard = {
   readonly view: CrosswordView
   readonly names: readonly string[]
@@ -61,7 +60,7 @@ function speak(event: CrosswordEvent, { names, seat }: Heard): void {
 function noteOf(event: CrosswordEvent, all: readonly CrosswordEvent[], heard: Heard): Said | null {
   const { names, seat } = heard
   const name = 'seat' in event ? (names[event.seat] ?? '') : ''
-  const note = (key: string, facts = {}): Said => ({ text: t(key, { name, ...facts }), kind: 'note' })
+  const note = (key: string, facts = {}): Said => ({ text: t(key, { name, ...facts }), kind: 'news' })
   switch (event.is) {
     case 'challenged':
       return challenged(event, all, heard)
@@ -105,5 +104,5 @@ function challenged(event: CrosswordChallenged, all: readonly CrosswordEvent[], 
   }
   const concerned = event.bad.length || cost === 'points' ? player : cost === 'none' ? null : event.seat
   const key = event.bad.length ? 'won' : `lost-${cost}`
-  return { kind: 'note', text: t(`said.challenge-${key}${concerned !== null && concerned === seat ? '-own' : ''}`, facts) }
+  return { kind: 'news', text: t(`said.challenge-${key}${concerned !== null && concerned === seat ? '-own' : ''}`, facts) }
 }

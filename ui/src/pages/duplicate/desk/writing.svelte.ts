@@ -2,20 +2,19 @@
 import { Hand } from '../../../board/hand.svelte'
 import type { Ground } from '../../../board/placing'
 import { Position } from '../../../board/position'
+import { refusalOf } from '../../../game/acting'
 import { hasHandedIn, isDone } from '../../../game/duplicate/evolve'
 import { slotOf } from '../../../game/duplicate/slots'
-import type { Seen } from '../../../game/duplicate/standing'
-import { readerOf } from '../../../game/reader'
+import type { Seen } from '../../../game/duplicate/ranking'
 import type { Table } from '../../../game/table.svelte'
 import { t } from '../../../i18n/index.svelte'
-import { refusedThere } from '../../../net/said'
+import type { Said } from '../../../net/said'
 import type { DuplicateAction, DuplicateSlip, DuplicateView } from '../../../net/types'
 import { Carry, dropped } from '../../../parts/tiles/carry.svelte'
 import { fly } from '../../../parts/tiles/flight'
 import { live } from '../../../browser/live.svelte'
 
 type Place = Omit<DuplicateSlip, 'score'>
-export type Said = { text: string; rule: string | null }
 
 export class Writing {
   readonly table: Table
@@ -77,7 +76,7 @@ export class Writing {
   async goOn(): Promise<void> {
     if (!this.isOpen) return
     if (this.lacksScore) {
-      this.said = { text: t('duplicate.state-score'), rule: 'R-9.2' }
+      this.said = { kind: 'refusal', text: t('duplicate.state-score'), rule: 'R-9.2' }
       this.scoreField?.focus()
     } else if (this.isNew) await this.handIn()
     else if (this.hasHandedIn && !this.isDone) await this.done()
@@ -103,18 +102,6 @@ export class Writing {
   async ask(action: DuplicateAction): Promise<boolean> {
     this.said = await refusalOf(this.table, action)
     return this.said === null
-  }
-}
-
-/** Ask for something; nothing where it is granted, otherwise what speaks against it, said at once. */
-export async function refusalOf(table: Table, action: Parameters<Table['act']>[0]): Promise<Said | null> {
-  try {
-    await table.act(action)
-    return null
-  } catch (caught) {
-    const said = refusedThere(caught, readerOf(table))
-    live.interrupt(said.text)
-    return said
   }
 }
 

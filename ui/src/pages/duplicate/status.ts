@@ -1,10 +1,10 @@
 // What is going on in a duplicate game, in words, for whom it is told to.
 import { hasHandedIn, isDone } from '../../game/duplicate/evolve'
-import { arbitrating, type Seen } from '../../game/duplicate/standing'
+import { arbitrating, type Seen } from '../../game/duplicate/ranking'
 import { t } from '../../i18n/index.svelte'
 import type { DuplicateView } from '../../net/types'
 
-export function standing(view: Seen, seat: number | null): string {
+export function statusOf(view: Seen, seat: number | null): string {
   const { type } = view.phase
   if (type === 'over') return t('duplicate.no-winner')
   if (seat === null || view.gone.includes(seat)) return t('duplicate.watching')

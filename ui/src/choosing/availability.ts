@@ -6,7 +6,7 @@ import { isForOthers } from './proposal'
 const STANDARD: readonly Mode[] = ['bot', 'friend', 'device', 'solitaire']
 
 /** Whether this can be chosen, so that what is wrong with it can be said there. */
-export function has(mode: Mode, chosen: Chosen, choice: Fault): boolean {
+export function isAvailable(mode: Mode, chosen: Chosen, choice: Fault): boolean {
   if (choice.startsWith('house:') || choice === 'edition' || choice === 'clock') return STANDARD.includes(mode)
   switch (choice) {
     case 'challenge':

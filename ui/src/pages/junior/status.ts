@@ -2,7 +2,7 @@
 import { t } from '../../i18n/index.svelte'
 import type { JuniorView } from '../../net/types'
 
-export function said(view: JuniorView, seats: readonly number[]): string {
+export function statusOf(view: JuniorView, seats: readonly number[]): string {
   const name = view.players[view.turn] ?? ''
   if (view.over) return t('junior.end')
   if (view.asleep) return t('junior.asleep')

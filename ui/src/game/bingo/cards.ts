@@ -1,5 +1,6 @@
 // Who calls, who is waited for, and what is left to be called, as the server sees it.
-import { BLANK, bagOf, count } from '../tiles'
+import { BLANK } from '../../board/square'
+import { bagOf, count } from '../tiles'
 import type { BingoCard, BingoView, TileSet } from '../../net/types'
 
 export const LENGTH = 7

@@ -1,9 +1,9 @@
 // What is going on, in words: whose card is missing, what is waited for, who watches.
-import { neutral, waitedFor, writing } from '../../game/bingo/standing'
+import { neutral, waitedFor, writing } from '../../game/bingo/cards'
 import { t } from '../../i18n/index.svelte'
 import type { BingoView } from '../../net/types'
 
-export function standing(view: BingoView, own: readonly { seat: number }[], calls: boolean): string {
+export function statusOf(view: BingoView, own: readonly { seat: number }[], calls: boolean): string {
   if (view.end) return t('bingo.over')
   const seats = own.map(({ seat }) => seat)
   if (!own.length && !calls) return t('bingo.watching')
