@@ -38,8 +38,8 @@ test('what is refused is said in the language of the page, with the names at the
 
 test('what is not known is a fault, and said in the language of the page', async () => {
   await speak('de')
-  expect(said(new Problem({ key: 'from-next-year' }))).toMatch(/^Hier ist etwas schiefgegangen/)
-  expect(said(new TypeError())).toMatch(/^Hier ist etwas schiefgegangen/)
+  expect(said(new Problem({ key: 'from-next-year' }))).toMatch(/^Bei uns ist etwas schiefgegangen/)
+  expect(said(new TypeError())).toMatch(/^Bei uns ist etwas schiefgegangen/)
   expect(said(new Problem({ key: 'fault' }))).toMatch(/^Auf dem Server ist etwas schiefgegangen/)
   await speak('en')
 })

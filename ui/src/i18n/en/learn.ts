@@ -86,7 +86,7 @@ export default {
     'The bag is empty. You have 40 points and a single S; Ann has 60, with X and A left on her rack. Playing your last tile ends the game.',
   'learn.end-point':
     'Ann loses the value of her last tiles, 8 + 1: 60 becomes 51. You went out, so you gain those 9: 40 + 10 + 9 = 59. You win.',
-  'learn.jacket': 'Two tiles a turn',
+  'learn.jacket': 'Two tiles per turn',
   'learn.jacket-story':
     'Each turn you place two tiles, each on a square with its letter, starting at the front of a word. J and A can start JACKET and ARM; or, once the J is down, the A can follow in JACKET.',
   'learn.jacket-point': 'Both ways are right. Then you take new tiles, so that you have seven again.',
