@@ -83,7 +83,7 @@ check-style:
 	@$(PY) -m ruff format --check $(CODE)
 
 check-page:
-	@echo "Checking the page (svelte-check, ESLint) ..."
+	@echo "Checking the page (svelte-check, ESLint, Prettier) ..."
 	@cd ui && npm run --silent check
 	@cd ui && npm run --silent lint
 
