@@ -34,7 +34,10 @@ test('it is my turn, or nobody’s where the game was put away, or it is over', 
 test('a paused game is nobody’s turn, and who may only challenge is not on turn', () => {
   const standing = { scores: [0, 0], pending: [0, 1], turn: null, paused: true }
   expect(glanceAt(game({ standing })).turn).toBe('nobody')
-  expect(glanceAt(game({ standing: { ...standing, turn: 0, paused: false } }))).toMatchObject({ turn: 'theirs', waitsFor: ['Ines'] })
+  expect(glanceAt(game({ standing: { ...standing, turn: 0, paused: false } }))).toMatchObject({
+    turn: 'theirs',
+    waitsFor: ['Ines'],
+  })
 })
 
 test('around one device all are named', () => {

@@ -15,7 +15,10 @@ describe('when somebody else plays', () => {
   test('tiles on squares now taken go back, all others stay', () => {
     const out = after('SHE', ground('CAT'), drop(0, 8, 11), drop(1, 9, 11), drop(2, 10, 11))
     const next = reconcile(out, ground('CATTY'), 'SHE')
-    expect(laidOf(next)).toEqual([[9, 11, 'H'], [10, 11, 'E']])
+    expect(laidOf(next)).toEqual([
+      [9, 11, 'H'],
+      [10, 11, 'E'],
+    ])
     expect(rackOf(next)).toBe('S__')
   })
 
@@ -63,7 +66,11 @@ describe('when my play stands', () => {
   test('a drawn tile is a new one, so that it can be seen to come', () => {
     const out = after('SAX', ground('CAT'), drop(0, 8, 11))
     const next = reconcile(out, ground('CATS'), 'QAX')
-    expect(tilesOf(next).map(({ id, face }) => [id, face])).toEqual([[3, 'Q'], [1, 'A'], [2, 'X']])
+    expect(tilesOf(next).map(({ id, face }) => [id, face])).toEqual([
+      [3, 'Q'],
+      [1, 'A'],
+      [2, 'X'],
+    ])
   })
 
   test('a blank had by recycling and not laid stays on the rack', () => {

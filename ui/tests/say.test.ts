@@ -33,7 +33,13 @@ test('a play is said with its words and its score', () => {
 
 test('the score stands beside the word, on the board and on no tile', () => {
   const { position } = ground('CAT')
-  const laid: Laid[] = [[8, 11, 'S'], [8, 12, 'S'], [8, 13, 'S'], [8, 14, 'S'], [8, 15, 'S']]
+  const laid: Laid[] = [
+    [8, 11, 'S'],
+    [8, 12, 'S'],
+    [8, 13, 'S'],
+    [8, 14, 'S'],
+    [8, 15, 'S'],
+  ]
   expect(bubbleAt(counted([[8, 11, 'S']]), position.lay([[8, 11, 'S']]))).toEqual(at(8, 12))
   expect(bubbleAt(counted(laid), position.lay(laid))).toEqual(at(8, 7))
 })

@@ -20,7 +20,18 @@ const fresh: CrosswordView = {
   gone: [],
   asleep: false,
 }
-const hove = { ...begun.last, seat: 1, laid: [], recycled: [], words: ['HOVE'], points: 16, open: true, challenged: [], claims: [], votes: [] }
+const hove = {
+  ...begun.last,
+  seat: 1,
+  laid: [],
+  recycled: [],
+  words: ['HOVE'],
+  points: 16,
+  open: true,
+  challenged: [],
+  claims: [],
+  votes: [],
+}
 const after = (more: object = {}): CrosswordView => ({ ...fresh, last: { ...hove, ...more } as CrosswordView['last'] })
 const look = (view: CrosswordView, seat: number | null = 0): Looking => ({ view, names, seat, lines: [] })
 

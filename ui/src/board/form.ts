@@ -4,7 +4,10 @@ import { Position, centreOf, has, knows } from './position'
 import type { JudgedHere } from '../net/types/keys'
 import { EMPTY, otherWay, same, step, type Direction, type Laid, type Square } from './square'
 
-export type Refusal<Key extends string = JudgedHere> = { readonly key: Key; readonly facts: Readonly<Record<string, unknown>> }
+export type Refusal<Key extends string = JudgedHere> = {
+  readonly key: Key
+  readonly facts: Readonly<Record<string, unknown>>
+}
 export type MadeWord = { readonly tiles: string; readonly start: Square; readonly direction: Direction }
 export type Formed = { readonly after: Position; readonly words: readonly MadeWord[] }
 
@@ -75,6 +78,11 @@ function adrift(before: Position, laid: readonly Laid[]): Refusal | null {
 }
 
 function touches(before: Position, square: Square): boolean {
-  const sides: [Direction, number][] = [['across', -1], ['across', 1], ['down', -1], ['down', 1]]
+  const sides: [Direction, number][] = [
+    ['across', -1],
+    ['across', 1],
+    ['down', -1],
+    ['down', 1],
+  ]
   return sides.some(([direction, places]) => before.at(step(square, direction, places)) !== '')
 }

@@ -4,7 +4,11 @@ import { hasTilesOut, shown, tileBy, tilesOf, type Placement, type RackTile } fr
 
 /** Tiles on squares now taken go back, all others stay; then the rack is made to hold just these faces. */
 export function reconcile(placement: Placement, ground: Ground, rack: string): Placement {
-  const played = new Set(tilesOf(placement).filter((tile) => isPlayed(tile, ground)).map((tile) => tile.id))
+  const played = new Set(
+    tilesOf(placement)
+      .filter((tile) => isPlayed(tile, ground))
+      .map((tile) => tile.id),
+  )
   const displaced = tilesOf(placement).filter((tile) => !mayStay(tile, ground))
   const freed = displaced.reduce((next, { id }) => (played.has(id) ? unlaid(next, id) : recall(next, id)), placement)
   const next = settled(withRack(freed, rack, ground.terms.rackSize, played), ground)

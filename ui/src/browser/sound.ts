@@ -40,7 +40,11 @@ const MADE: Record<Sound, (at: AudioContext, now: number) => void> = {
   },
 }
 
-function tone(at: AudioContext, now: number, { pitch, loud, long }: { pitch: number; loud: number; long: number }): void {
+function tone(
+  at: AudioContext,
+  now: number,
+  { pitch, loud, long }: { pitch: number; loud: number; long: number },
+): void {
   const voice = new OscillatorNode(at, { type: 'sine', frequency: pitch })
   voice.connect(fading(at, now, loud, long)).connect(at.destination)
   voice.start(now)
@@ -52,7 +56,10 @@ type Hiss = { pitch: number; sharp: number; loud: number; long: number }
 function hiss(at: AudioContext, now: number, { pitch, sharp, loud, long }: Hiss): void {
   const voice = new AudioBufferSourceNode(at, { buffer: (noise ??= whiteNoise(at)) })
   const band = new BiquadFilterNode(at, { type: 'bandpass', frequency: pitch, Q: sharp })
-  voice.connect(band).connect(fading(at, now, loud, long)).connect(at.destination)
+  voice
+    .connect(band)
+    .connect(fading(at, now, loud, long))
+    .connect(at.destination)
   voice.start(now, Math.random() * 0.5, long)
 }
 

@@ -80,7 +80,10 @@ const ANYTHING: Chosen = {
 }
 
 /** Against a bot nobody is across to ask whether a word is good, so only good ones can be played at first. */
-const FIRST: Partial<Record<Mode, Partial<Chosen>>> = { bot: { challenge: 'void' }, bingo: { company: 'bot', bots: ['lucky'] } }
+const FIRST: Partial<Record<Mode, Partial<Chosen>>> = {
+  bot: { challenge: 'void' },
+  bingo: { company: 'bot', bots: ['lucky'] },
+}
 
 export function firstChoice(mode: Mode): Chosen {
   return structuredClone({ ...ANYTHING, ...FIRST[mode] })

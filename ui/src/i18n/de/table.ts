@@ -143,8 +143,14 @@ export default {
   'said.adjourned': '{name} macht eine Pause.',
   'said.adjourned-own': 'Das Spiel macht Pause. Du findest es auf der Startseite.',
   'said.resumed': 'Das Spiel geht weiter.',
-  'said.challenge-won': { one: '{words} steht nicht in der Liste dieses Spiels. Der Zug von {player} kommt zurück, und es geht weiter.', other: '{words} stehen nicht in der Liste dieses Spiels. Der Zug von {player} kommt zurück, und es geht weiter.' },
-  'said.challenge-won-own': { one: '{words} steht nicht in der Liste dieses Spiels. Dein Zug kommt zurück, und es geht weiter.', other: '{words} stehen nicht in der Liste dieses Spiels. Dein Zug kommt zurück, und es geht weiter.' },
+  'said.challenge-won': {
+    one: '{words} steht nicht in der Liste dieses Spiels. Der Zug von {player} kommt zurück, und es geht weiter.',
+    other: '{words} stehen nicht in der Liste dieses Spiels. Der Zug von {player} kommt zurück, und es geht weiter.',
+  },
+  'said.challenge-won-own': {
+    one: '{words} steht nicht in der Liste dieses Spiels. Dein Zug kommt zurück, und es geht weiter.',
+    other: '{words} stehen nicht in der Liste dieses Spiels. Dein Zug kommt zurück, und es geht weiter.',
+  },
   'said.challenge-lost-none': { one: '{words} gilt. Der Zug bleibt liegen.', other: '{words} gelten. Der Zug bleibt liegen.' },
   'said.challenge-lost-lose-turn': { one: '{words} gilt. Nach den Regeln von {edition} setzt {name} einmal aus.', other: '{words} gelten. Nach den Regeln von {edition} setzt {name} einmal aus.' },
   'said.challenge-lost-lose-turn-own': { one: '{words} gilt. Nach den Regeln von {edition} setzt du einmal aus.', other: '{words} gelten. Nach den Regeln von {edition} setzt du einmal aus.' },
@@ -175,7 +181,10 @@ export default {
   'curtain.score': '{name} {points}',
   'unseen.says': 'Auf den anderen Bänken oder noch im Beutel.',
   'exchange.title': 'Steine tauschen',
-  'exchange.says': { one: 'Wähl aus, was du zurückgibst. Im Beutel ist {count} Stein. Der Tausch ist dein Zug.', other: 'Wähl aus, was du zurückgibst. Im Beutel sind {count} Steine. Der Tausch ist dein Zug.' },
+  'exchange.says': {
+    one: 'Wähl aus, was du zurückgibst. Im Beutel ist {count} Stein. Der Tausch ist dein Zug.',
+    other: 'Wähl aus, was du zurückgibst. Im Beutel sind {count} Steine. Der Tausch ist dein Zug.',
+  },
   'exchange.do': { one: '{count} tauschen', other: '{count} tauschen' },
   'challenge.title': 'Den Zug von {name} anzweifeln',
   'challenge.named': 'Wähl die Wörter, die du anzweifelst.',

@@ -143,8 +143,14 @@ export default {
   'said.adjourned': '{name} paused the game.',
   'said.adjourned-own': 'The game is paused. It waits for you on the start page.',
   'said.resumed': 'The game goes on.',
-  'said.challenge-won': { one: '{words} is not in this game’s list. {player}’s play comes back and the turn passes.', other: '{words} are not in this game’s list. {player}’s play comes back and the turn passes.' },
-  'said.challenge-won-own': { one: '{words} is not in this game’s list. Your play comes back and the turn passes.', other: '{words} are not in this game’s list. Your play comes back and the turn passes.' },
+  'said.challenge-won': {
+    one: '{words} is not in this game’s list. {player}’s play comes back and the turn passes.',
+    other: '{words} are not in this game’s list. {player}’s play comes back and the turn passes.',
+  },
+  'said.challenge-won-own': {
+    one: '{words} is not in this game’s list. Your play comes back and the turn passes.',
+    other: '{words} are not in this game’s list. Your play comes back and the turn passes.',
+  },
   'said.challenge-lost-none': { one: '{words} is good. The play stands.', other: '{words} are good. The play stands.' },
   'said.challenge-lost-lose-turn': { one: '{words} is good. By the {edition} rules {name} loses a turn.', other: '{words} are good. By the {edition} rules {name} loses a turn.' },
   'said.challenge-lost-lose-turn-own': { one: '{words} is good. By the {edition} rules you lose your turn.', other: '{words} are good. By the {edition} rules you lose your turn.' },
@@ -175,7 +181,10 @@ export default {
   'curtain.score': '{name} {points}',
   'unseen.says': 'On the other racks or still in the bag.',
   'exchange.title': 'Exchange tiles',
-  'exchange.says': { one: 'Choose the tiles to give back. There is {count} tile in the bag. This uses your turn.', other: 'Choose the tiles to give back. There are {count} tiles in the bag. This uses your turn.' },
+  'exchange.says': {
+    one: 'Choose the tiles to give back. There is {count} tile in the bag. This uses your turn.',
+    other: 'Choose the tiles to give back. There are {count} tiles in the bag. This uses your turn.',
+  },
   'exchange.do': { one: 'Exchange {count}', other: 'Exchange {count}' },
   'challenge.title': 'Challenge {name}’s play',
   'challenge.named': 'Choose the words you doubt.',

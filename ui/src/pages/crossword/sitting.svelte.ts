@@ -23,7 +23,7 @@ import { tell } from './wording/telling'
 import type { Looking } from './wording/turns'
 
 export type SheetName =
-  | 'exchange' | 'challenge' | 'draw' | 'vote' | 'menu' | 'help' | 'record' | 'unseen' | 'words' | 'look' | 'resign'
+  'exchange' | 'challenge' | 'draw' | 'vote' | 'menu' | 'help' | 'record' | 'unseen' | 'words' | 'look' | 'resign'
 
 const UNDO_MS = 4_000
 
@@ -55,7 +55,9 @@ export class Sitting {
     const { view, names, seat, table } = this
     return { view, names, seat, lines: table.lines }
   })
-  readonly convention: Convention | 'off' = $derived.by(() => settings.chosen('coordinates') ?? conventionOf(this.edition))
+  readonly convention: Convention | 'off' = $derived.by(
+    () => settings.chosen('coordinates') ?? conventionOf(this.edition),
+  )
   /** How players and squares are called in what is said here. */
   readonly reader: Reader = $derived.by(() => ({ names: this.names, convention: this.writes }))
   readonly story: Told[] = $derived.by(() => {

@@ -5,8 +5,7 @@ import type { DuplicateReason, DuplicateSlip } from '../../net/types'
 import { settings } from '../../browser/settings.svelte'
 
 /** How this person writes squares, also where the board shows no coordinates. */
-export const convention = (): Convention =>
-  settings.now.coordinates === 'off' ? 'rulebook' : settings.now.coordinates
+export const convention = (): Convention => (settings.now.coordinates === 'off' ? 'rulebook' : settings.now.coordinates)
 
 /** `B10` across, `10B` down: the square of the first letter. */
 export const placeOf = (slip: DuplicateSlip): string =>

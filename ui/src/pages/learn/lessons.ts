@@ -45,7 +45,16 @@ const STANDARD: readonly Lesson[] = [
   layLesson('throb', [TRAINER], 'THROBSS', ['THROB', 8, 2, 'down'], 12),
   layLesson('hob', [TRAINER], 'THROBSS', ['HOB', 7, 5, 'across'], 25),
   layLesson('throbs', [TRAINER], 'THROBSS', ['THROBS', 3, 1, 'down'], 69),
-  layLesson('conquest', [['N', 1, 3, 'across'], ['S', 1, 7, 'across']], 'COQUETA', ['CONQUEST', 1, 1, 'across'], 261),
+  layLesson(
+    'conquest',
+    [
+      ['N', 1, 3, 'across'],
+      ['S', 1, 7, 'across'],
+    ],
+    'COQUETA',
+    ['CONQUEST', 1, 1, 'across'],
+    261,
+  ),
   { kind: 'challenge', id: 'challenge', board: [HORN], played: ['AT', 9, 6, 'across'] },
   { kind: 'exchange', id: 'exchange', rack: 'VVUUIIW', drawn: 'AERSTLN' },
   layLesson('end', [FARM], 'S', ['FARMS', 6, 8, 'down'], 10),

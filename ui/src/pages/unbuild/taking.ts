@@ -30,7 +30,8 @@ function wordOf(position: Position, squares: readonly Square[]): MadeWord | null
     const word = wordThrough(position, first, direction)
     if (word && squares.every((square) => covers(word, square))) return word
   }
-  const alone = squares.length === 1 && !['across', 'down'].some((way) => wordThrough(position, first, way as Direction))
+  const alone =
+    squares.length === 1 && !['across', 'down'].some((way) => wordThrough(position, first, way as Direction))
   return alone ? { tiles: position.at(first), start: first, direction: 'across' } : null
 }
 

@@ -49,23 +49,32 @@ export class Zoom {
       const [one, other] = [...fingers.values()]
       return one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0
     }
-    node.addEventListener('pointerdown', (event) => {
-      if (event.pointerType !== 'touch') return
-      fingers.set(event.pointerId, { x: event.clientX, y: event.clientY })
-      if (fingers.size === 2) apart = spread()
-    }, heard)
-    node.addEventListener('pointermove', (event) => {
-      const before = fingers.get(event.pointerId)
-      if (!before) return
-      fingers.set(event.pointerId, { x: event.clientX, y: event.clientY })
-      const onTile = event.target instanceof Element && event.target.closest('[data-tile]')
-      if (fingers.size === 1 && this.isClose && !onTile) this.#move(event.clientX - before.x, event.clientY - before.y)
-      if (fingers.size === 2 && apart) {
-        const grown = spread() / apart
-        if (grown > 1.15 && !this.isClose) this.#toggle(node, event)
-        else if (grown < 0.87 && this.isClose) this.#to(1, { x: 0, y: 0 })
-      }
-    }, heard)
+    node.addEventListener(
+      'pointerdown',
+      (event) => {
+        if (event.pointerType !== 'touch') return
+        fingers.set(event.pointerId, { x: event.clientX, y: event.clientY })
+        if (fingers.size === 2) apart = spread()
+      },
+      heard,
+    )
+    node.addEventListener(
+      'pointermove',
+      (event) => {
+        const before = fingers.get(event.pointerId)
+        if (!before) return
+        fingers.set(event.pointerId, { x: event.clientX, y: event.clientY })
+        const onTile = event.target instanceof Element && event.target.closest('[data-tile]')
+        if (fingers.size === 1 && this.isClose && !onTile)
+          this.#move(event.clientX - before.x, event.clientY - before.y)
+        if (fingers.size === 2 && apart) {
+          const grown = spread() / apart
+          if (grown > 1.15 && !this.isClose) this.#toggle(node, event)
+          else if (grown < 0.87 && this.isClose) this.#to(1, { x: 0, y: 0 })
+        }
+      },
+      heard,
+    )
     const lift = (event: PointerEvent): void => {
       if (!fingers.delete(event.pointerId)) return
       this.moving = false
@@ -75,9 +84,13 @@ export class Zoom {
       tapped = { at: event.timeStamp, square: twice ? null : square }
     }
     // A tile that is tapped in between makes two taps of it.
-    addEventListener('pointerdown', ({ target }) => {
-      if (!(target instanceof Node && node.contains(target))) tapped = { at: 0, square: null }
-    }, heard)
+    addEventListener(
+      'pointerdown',
+      ({ target }) => {
+        if (!(target instanceof Node && node.contains(target))) tapped = { at: 0, square: null }
+      },
+      heard,
+    )
     node.addEventListener('pointerup', lift, heard)
     node.addEventListener('pointercancel', lift, heard)
     return () => over.abort()

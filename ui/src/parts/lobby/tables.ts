@@ -21,7 +21,8 @@ export function factsOf(proposal: TableProposal): string[] {
   if (edition) facts.push(textOr(`edition.${edition}`, inWords(edition)))
   facts.push(...house.map(houseFact))
   if (typeof rules?.limit === 'number') facts.push(t('table.round', { count: rules.limit / MINUTE }))
-  if (proposal.lexicon && proposal.lexicon !== 'commons') facts.push(textOr(`lexicon.${proposal.lexicon}`, proposal.lexicon))
+  if (proposal.lexicon && proposal.lexicon !== 'commons')
+    facts.push(textOr(`lexicon.${proposal.lexicon}`, proposal.lexicon))
   if ((proposal.patience ?? 0) >= DAY) facts.push(t('table.patience', { count: (proposal.patience ?? 0) / DAY }))
   return facts
 }

@@ -57,28 +57,44 @@ export class Carry {
     const over = new AbortController()
     const heard = { signal: over.signal }
     const same = (other: PointerEvent): boolean => other.pointerId === event.pointerId
-    addEventListener('pointermove', (move) => {
-      if (!same(move)) return
-      if (!this.carried && Math.hypot(move.clientX - from.x, move.clientY - from.y) < slip) return
-      if (!this.carried) this.#lift({ ...tile, size }, event.pointerType !== 'mouse')
-      this.#follow(move)
-    }, heard)
-    addEventListener('pointerup', (up) => {
-      if (!same(up)) return
-      over.abort()
-      if (this.carried) void this.#release(this.#target())
-    }, heard)
-    addEventListener('pointercancel', (lost) => {
-      if (!same(lost)) return
-      over.abort()
-      if (this.carried) void this.#release(null)
-    }, heard)
-    addEventListener('keydown', (key) => {
-      if (key.key !== 'Escape' || !this.carried) return
-      key.stopPropagation()
-      over.abort()
-      void this.#release(null)
-    }, { ...heard, capture: true })
+    addEventListener(
+      'pointermove',
+      (move) => {
+        if (!same(move)) return
+        if (!this.carried && Math.hypot(move.clientX - from.x, move.clientY - from.y) < slip) return
+        if (!this.carried) this.#lift({ ...tile, size }, event.pointerType !== 'mouse')
+        this.#follow(move)
+      },
+      heard,
+    )
+    addEventListener(
+      'pointerup',
+      (up) => {
+        if (!same(up)) return
+        over.abort()
+        if (this.carried) void this.#release(this.#target())
+      },
+      heard,
+    )
+    addEventListener(
+      'pointercancel',
+      (lost) => {
+        if (!same(lost)) return
+        over.abort()
+        if (this.carried) void this.#release(null)
+      },
+      heard,
+    )
+    addEventListener(
+      'keydown',
+      (key) => {
+        if (key.key !== 'Escape' || !this.carried) return
+        key.stopPropagation()
+        over.abort()
+        void this.#release(null)
+      },
+      { ...heard, capture: true },
+    )
   }
 
   #lift(tile: Carried, byTouch: boolean): void {

@@ -25,10 +25,16 @@ export async function fly(change: () => void): Promise<void> {
 function glide(node: HTMLElement, from: DOMRect, to: DOMRect): void {
   const [x, y] = [from.left - to.left + (from.width - to.width) / 2, from.top - to.top + (from.height - to.height) / 2]
   const start = `translate(${x}px, ${y}px) scale(${from.width / to.width})`
-  const flight = node.animate([{ transform: start, zIndex: 5 }, { transform: 'none', zIndex: 5 }], {
-    duration: PLACE,
-    easing: EASE,
-  })
+  const flight = node.animate(
+    [
+      { transform: start, zIndex: 5 },
+      { transform: 'none', zIndex: 5 },
+    ],
+    {
+      duration: PLACE,
+      easing: EASE,
+    },
+  )
   if (!node.closest('[data-square]')) return
   node.style.pointerEvents = 'none' // a square that it flies over can be tapped
   const landed = (): void => void (node.style.pointerEvents = '')

@@ -15,7 +15,8 @@ export function houseRules(rules: CrosswordRules, withClock = true): string[] {
     rack_size !== USUAL_RACK && t('played.rack', { count: rack_size }),
     blanks === 'recycled' && t('house.recycling.played'),
     dictionary === 'open' && solitaire !== 'face-up' && t('house.open-dictionary.played'),
-    theme.type !== 'none' && t(`house.theme${theme.type === 'vote' ? '-by-vote' : ''}.played`, { theme: theme.name, count: theme.bonus }),
+    theme.type !== 'none' &&
+      t(`house.theme${theme.type === 'vote' ? '-by-vote' : ''}.played`, { theme: theme.name, count: theme.bonus }),
     opening.type === 'jacks' && t('house.jacks.played', { count: opening.least }),
     drawing.type === 'vowels-apart' && t('house.double-bag.played'),
     withClock && clock.type !== 'untimed' && t(`clock.${clock.type}`, { count: Math.round(clock.limit / MINUTE) }),

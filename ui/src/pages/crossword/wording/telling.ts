@@ -104,5 +104,8 @@ function challenged(event: CrosswordChallenged, all: readonly CrosswordEvent[], 
   }
   const concerned = event.bad.length || cost === 'points' ? player : cost === 'none' ? null : event.seat
   const key = event.bad.length ? 'won' : `lost-${cost}`
-  return { kind: 'news', text: t(`said.challenge-${key}${concerned !== null && concerned === seat ? '-own' : ''}`, facts) }
+  return {
+    kind: 'news',
+    text: t(`said.challenge-${key}${concerned !== null && concerned === seat ? '-own' : ''}`, facts),
+  }
 }

@@ -62,7 +62,8 @@ export function untilSaid({ view, names, seat }: Looking): string {
   if (!last || !view.players.some((_, one) => !view.gone.includes(one) && mayChallenge(view, one))) return ''
   if (view.phase.type === 'closing') return t('last.until-accepted')
   const next = names[view.turn] ?? ''
-  if (view.turn === last.seat) return t(view.turn === seat ? 'last.until-own-again' : 'last.until-again', { name: next })
+  if (view.turn === last.seat)
+    return t(view.turn === seat ? 'last.until-own-again' : 'last.until-again', { name: next })
   if (view.turn === seat) return t('last.until-you')
   return t('last.until-next', { name: next })
 }

@@ -6,8 +6,7 @@ export default {
     crossword: {
       name: 'Crossword game',
       says: 'The classic game, by the rulebook of your choice. In short, with the books’ own examples.',
-      minute:
-        'Take seven tiles. Make words that cross. Count the letters. Fill up your rack. When the bag is empty and somebody has no tiles left, the highest score wins.',
+      minute: 'Take seven tiles. Make words that cross. Count the letters. Fill up your rack. When the bag is empty and somebody has no tiles left, the highest score wins.',
     },
     duplicate: {
       name: 'Duplicate',
@@ -52,10 +51,7 @@ export default {
     },
     'crossword.first-word': {
       title: 'The first word',
-      says: [
-        'The first player lays a word of two letters or more, across or down. One of its tiles covers the star in the middle.',
-        'The star doubles the word.',
-      ],
+      says: ['The first player lays a word of two letters or more, across or down. One of its tiles covers the star in the middle.', 'The star doubles the word.'],
       caption: 'HORN: 4 + 1 + 1 + 1 = 7, twice is 14',
     },
     'crossword.one-line': {
@@ -75,10 +71,7 @@ export default {
     },
     'crossword.blank': {
       title: 'The blank',
-      says: [
-        'A blank can be any letter. Say which one when you play it; it keeps that letter for the rest of the game.',
-        'It counts 0, but a {2W} or {3W} square under it still multiplies the word.',
-      ],
+      says: ['A blank can be any letter. Say which one when you play it; it keeps that letter for the rest of the game.', 'It counts 0, but a {2W} or {3W} square under it still multiplies the word.'],
     },
     'crossword.score': {
       title: 'Counting the score',
@@ -227,7 +220,9 @@ export default {
     },
     'duplicate.rack': {
       title: 'The next rack',
-      says: ['The rack is filled up to seven. In the first fifteen rounds it must hold at least two vowels and two consonants, later one of each. If it does not, all tiles go back and seven new ones are drawn.'],
+      says: [
+        'The rack is filled up to seven. In the first fifteen rounds it must hold at least two vowels and two consonants, later one of each. If it does not, all tiles go back and seven new ones are drawn.',
+      ],
     },
     'duplicate.end': {
       title: 'The end',
@@ -239,10 +234,7 @@ export default {
     },
     'junior.turn': {
       title: 'Your turn',
-      says: [
-        'Play two tiles, each on a square with the same letter.',
-        'Begin a word at its first letter and go on in order: a letter is open when every letter before it in its word is covered.',
-      ],
+      says: ['Play two tiles, each on a square with the same letter.', 'Begin a word at its first letter and go on in order: a letter is open when every letter before it in its word is covered.'],
       caption: 'J and A are covered. Now C is open in JACKET, and W in WATER.',
     },
     'junior.stuck': {
@@ -262,10 +254,7 @@ export default {
     'solitaire.two': { title: 'Two racks', says: ['Play both sides yourself, each with a rack of its own.'] },
     'solitaire.face-up': {
       title: 'All tiles face up',
-      says: [
-        'Choose from all 100 tiles for every word, up to seven at a time, with the dictionary open. There is no bag and no drawing.',
-        'Stop whenever you like. The highest total is the goal.',
-      ],
+      says: ['Choose from all 100 tiles for every word, up to seven at a time, with the dictionary open. There is no bag and no drawing.', 'Stop whenever you like. The highest total is the goal.'],
     },
     'unbuild.take': {
       title: 'Taking tiles',
