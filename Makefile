@@ -85,7 +85,7 @@ check-style:
 	@$(VENV)/bin/clang-format --dry-run --Werror $(CPP)
 
 check-page:
-	@echo "Checking the page (svelte-check, ESLint) ..."
+	@echo "Checking the page (svelte-check, ESLint, Prettier) ..."
 	@cd ui && npm run --silent check
 	@cd ui && npm run --silent lint
 

@@ -37,7 +37,9 @@ test('what the terminal says too is said in the shared sentences', async () => {
   expect(t('event-turn-lost', { seat: 'Ines' })).toBe('Ines setzt diesmal aus.')
   await speak('en')
   expect(t('event-turn-lost', { seat: 'Ines' })).toBe('Ines loses this turn.')
-  const sources = Object.values(import.meta.glob<string>('../src/**/*.{ts,svelte}', { query: '?raw', import: 'default', eager: true }))
+  const sources = Object.values(
+    import.meta.glob<string>('../src/**/*.{ts,svelte}', { query: '?raw', import: 'default', eager: true }),
+  )
   const keys = new Set(sources.flatMap((text) => text.match(/(?<=')event-[a-z-]+(?=')/g) ?? []))
   const reasons = ['empty', 'no-removals', 'resigned'].map((why) => `event-over-${why}`)
   expect(keys.size).toBeGreaterThan(2)

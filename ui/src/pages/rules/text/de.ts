@@ -6,8 +6,7 @@ export default {
     crossword: {
       name: 'Kreuzwortspiel',
       says: 'Das Kreuzwortspiel, nach dem Regelheft deiner Wahl. Kurz, mit den Beispielen der Hefte.',
-      minute:
-        'Nimm sieben Steine. Lege Wörter, die sich kreuzen. Zähle die Buchstaben. Fülle deine Bank auf. Ist der Beutel leer und hat jemand keine Steine mehr, gewinnt die höchste Punktzahl.',
+      minute: 'Nimm sieben Steine. Lege Wörter, die sich kreuzen. Zähle die Buchstaben. Fülle deine Bank auf. Ist der Beutel leer und hat jemand keine Steine mehr, gewinnt die höchste Punktzahl.',
     },
     duplicate: {
       name: 'Duplicate',
@@ -52,10 +51,7 @@ export default {
     },
     'crossword.first-word': {
       title: 'Das erste Wort',
-      says: [
-        'Wer beginnt, legt ein Wort aus mindestens zwei Buchstaben, waagerecht oder senkrecht. Einer seiner Steine liegt auf dem Stern in der Mitte.',
-        'Der Stern zählt das Wort doppelt.',
-      ],
+      says: ['Wer beginnt, legt ein Wort aus mindestens zwei Buchstaben, waagerecht oder senkrecht. Einer seiner Steine liegt auf dem Stern in der Mitte.', 'Der Stern zählt das Wort doppelt.'],
       caption: 'HORN: 4 + 1 + 1 + 1 = 7, doppelt 14',
     },
     'crossword.one-line': {
@@ -219,7 +215,9 @@ export default {
     },
     'duplicate.judged': {
       title: 'Was du bekommst',
-      says: ['Nach Ablauf der Zeit bekommst du, was dein eigenes Wort wert ist. Ein Wort, das nicht in der Liste steht oder dort nicht passt, bringt nichts. Hast du dich verrechnet, wird das berichtigt.'],
+      says: [
+        'Nach Ablauf der Zeit bekommst du, was dein eigenes Wort wert ist. Ein Wort, das nicht in der Liste steht oder dort nicht passt, bringt nichts. Hast du dich verrechnet, wird das berichtigt.',
+      ],
     },
     'duplicate.board': {
       title: 'Was auf das Brett kommt',
@@ -230,7 +228,9 @@ export default {
     },
     'duplicate.rack': {
       title: 'Die nächsten Steine',
-      says: ['Es wird auf sieben aufgefüllt. In den ersten fünfzehn Runden müssen mindestens zwei Vokale und zwei Konsonanten dabei sein, später je einer. Sonst kommen alle Steine zurück und sieben neue werden gezogen.'],
+      says: [
+        'Es wird auf sieben aufgefüllt. In den ersten fünfzehn Runden müssen mindestens zwei Vokale und zwei Konsonanten dabei sein, später je einer. Sonst kommen alle Steine zurück und sieben neue werden gezogen.',
+      ],
     },
     'duplicate.end': {
       title: 'Das Ende',

@@ -5,9 +5,8 @@ export default {
   games: {
     crossword: {
       name: 'Crossword game',
-      says: 'The crossword game, by the book you choose. Short, with the books’ own examples.',
-      minute:
-        'Take seven tiles. Make words that cross. Count the letters. Fill up your rack. When the bag is empty and somebody has no tiles left, the highest score wins.',
+      says: 'The classic game, by the rulebook of your choice. In short, with the books’ own examples.',
+      minute: 'Take seven tiles. Make words that cross. Count the letters. Fill up your rack. When the bag is empty and somebody has no tiles left, the highest score wins.',
     },
     duplicate: {
       name: 'Duplicate',
@@ -26,20 +25,20 @@ export default {
     },
     unbuild: {
       name: 'Unbuild',
-      says: 'A finished board is taken down again.',
+      says: 'Take a finished board apart again.',
       minute: 'Take tiles from one word at a time. The rest must still be connected words. You score the tiles you take.',
     },
     bingo: {
       name: 'Bingo',
       says: 'The card game, with two words of your own.',
-      minute: 'Write two words of seven letters. Tiles are called out: strike the letters you have. All struck? Call Bingo.',
+      minute: 'Write two words of seven letters. Tiles are called out: cross off the letters you have. All crossed off? Call Bingo.',
     },
   },
   rules: {
     'crossword.start': {
       title: 'Before you begin',
       says: [
-        'Two, three or four people play with 100 tiles. Everyone draws one: the letter nearest to A begins, and a blank beats every letter. Put those tiles back.',
+        'Two, three or four people play with 100 tiles. Everyone draws one: the player with the letter closest to A goes first, and a blank beats every letter. Put those tiles back.',
         'Then everyone draws seven tiles and hides them on a rack. Turns go round to the left.',
       ],
     },
@@ -52,10 +51,7 @@ export default {
     },
     'crossword.first-word': {
       title: 'The first word',
-      says: [
-        'The first player lays a word of two letters or more, across or down. One of its tiles covers the star in the middle.',
-        'The star counts the word twice.',
-      ],
+      says: ['The first player lays a word of two letters or more, across or down. One of its tiles covers the star in the middle.', 'The star doubles the word.'],
       caption: 'HORN: 4 + 1 + 1 + 1 = 7, twice is 14',
     },
     'crossword.one-line': {
@@ -75,10 +71,7 @@ export default {
     },
     'crossword.blank': {
       title: 'The blank',
-      says: [
-        'A blank can be any letter. Say which one when you play it; it keeps that letter for the rest of the game.',
-        'It counts 0, but a {2W} or {3W} square under it still multiplies the word.',
-      ],
+      says: ['A blank can be any letter. Say which one when you play it; it keeps that letter for the rest of the game.', 'It counts 0, but a {2W} or {3W} square under it still multiplies the word.'],
     },
     'crossword.score': {
       title: 'Counting the score',
@@ -90,17 +83,17 @@ export default {
     },
     'crossword.seven': {
       title: 'All seven tiles',
-      says: ['Lay all your seven tiles in one turn and you score 50 points extra, after the multiplying.'],
+      says: ['Play all seven of your tiles in one turn and you score 50 extra points, added after the multiplying.'],
       caption: 'TRAINER: 8 twice, and 50: 66',
     },
     'crossword.exchange': {
       title: 'Exchanging tiles',
       says: [
-        'Instead of playing, you may swap any number of your tiles. Put them aside face down, draw as many from the bag, and only then mix yours in. That is your turn.',
+        'Instead of playing, you may swap any number of your tiles. Put them aside face down, draw the same number from the bag, and only then mix yours in. That uses your turn.',
         'The bag must hold at least as many tiles as you swap.',
       ],
       by: {
-        folio: 'In Folio you may exchange no tile at all, which is a pass.',
+        folio: 'In Folio you may even exchange no tiles, which is a pass.',
         'tile-lock': 'You exchange at least one tile.',
         'large-print': 'You exchange at least one tile.',
         magnetic: 'You exchange at least one tile.',
@@ -138,13 +131,13 @@ export default {
       title: 'The end',
       says: [
         'The game ends when the bag is empty and somebody has used the last tile, when nobody can make another word, or when everyone has passed twice in a row.',
-        'Everyone takes off what is left on the rack. Whoever used all tiles adds what the others have left.',
+        'Everyone subtracts the tiles left on their rack. A player who has used all tiles adds what the others have left.',
       ],
       caption: 'Left with X and A: 9 points off, and 9 more for the player who went out',
     },
     'crossword.winner': {
       title: 'Who wins',
-      says: ['The highest score wins. In a tie, the player who was ahead before the leftover tiles were counted wins. Still tied? Then you share it.'],
+      says: ['The highest score wins. In a tie, the player who was ahead before the leftover tiles were counted wins. Still tied? Then you share the win.'],
     },
     'crossword.squares': {
       title: 'What a square is called',
@@ -172,7 +165,7 @@ export default {
     'crossword.theme': {
       title: 'A theme',
       says: [
-        'Agree on a theme, such as sport or food. Each word of your play that belongs to it earns 5 points extra.',
+        'Agree on a theme, such as sport or food. Each word of your play that belongs to it earns 5 extra points.',
         'Where there is no list of theme words, you claim the word and the others vote. In a tie the claim stands.',
       ],
     },
@@ -200,34 +193,36 @@ export default {
     },
     'crossword.clock': {
       title: 'A clock for the game',
-      says: ['Each player has a clock, often 25 minutes. You may play on when it runs out, at 10 points off for each minute you begin.'],
+      says: ['Each player has a clock, often 25 minutes. You may play on when it runs out, but each minute you start costs 10 points.'],
     },
     'crossword.late-exchange': { title: 'No late exchanges', says: ['With six tiles or fewer in the bag, nobody may exchange.'] },
     'duplicate.same': {
       title: 'The same for everyone',
-      says: ['In every round everyone has the same tiles and the same board. The luck of the draw is the same for all. Any number can play, even one.'],
+      says: ['In every round everyone has the same tiles and the same board, so everyone has the same luck. Any number can play, even one.'],
     },
     'duplicate.slip': {
       title: 'Your slip',
       says: [
         'You have three minutes. Write down your word, where its first letter goes and what it scores, and hand it in. You may change it until time is up; the last one counts.',
-        'An arbitrator draws the tiles and looks after the round: one of you, or the program.',
+        'An arbitrator draws the tiles and looks after the round: one of you, or the computer.',
       ],
     },
     'duplicate.judged': {
       title: 'What you score',
-      says: ['When time is up, you score what your own word is worth. A word that is not in the list, or does not fit there, scores nothing. If your sum was wrong, it is put right.'],
+      says: ['When time is up, you score what your own word is worth. A word that is not in the list, or does not fit there, scores nothing. If you added up wrong, your score is corrected.'],
     },
     'duplicate.board': {
       title: 'What goes on the board',
       says: [
         'The best word handed in goes on everyone’s board. In a master game it is the best word there is, found or not.',
-        'If words are level, the one that keeps the blank is chosen, then the one that leaves better tiles.',
+        'If words score the same, the one that keeps the blank is chosen, then the one that leaves better tiles.',
       ],
     },
     'duplicate.rack': {
       title: 'The next rack',
-      says: ['The rack is filled up to seven. In the first fifteen rounds it must hold at least two vowels and two consonants, later one of each. If it does not, all tiles go back and seven new ones are drawn.'],
+      says: [
+        'The rack is filled up to seven. In the first fifteen rounds it must hold at least two vowels and two consonants, later one of each. If it does not, all tiles go back and seven new ones are drawn.',
+      ],
     },
     'duplicate.end': {
       title: 'The end',
@@ -239,10 +234,7 @@ export default {
     },
     'junior.turn': {
       title: 'Your turn',
-      says: [
-        'Play two tiles, each on a square with the same letter.',
-        'Begin a word at its first letter and go on in order: a letter is open when every letter before it in its word is covered.',
-      ],
+      says: ['Play two tiles, each on a square with the same letter.', 'Begin a word at its first letter and go on in order: a letter is open when every letter before it in its word is covered.'],
       caption: 'J and A are covered. Now C is open in JACKET, and W in WATER.',
     },
     'junior.stuck': {
@@ -256,16 +248,13 @@ export default {
     },
     'junior.end': {
       title: 'The end',
-      says: ['After playing, draw until you have seven tiles again. When all tiles lie on the board, the most chips win. In a tie you share.'],
+      says: ['After playing, draw until you have seven tiles again. When all tiles are on the board, the player with the most chips wins. In a tie you share.'],
     },
     'solitaire.one': { title: 'One rack', says: ['Play by the usual rules on your own, and beat your best score.'] },
     'solitaire.two': { title: 'Two racks', says: ['Play both sides yourself, each with a rack of its own.'] },
     'solitaire.face-up': {
       title: 'All tiles face up',
-      says: [
-        'Choose from all 100 tiles for every word, up to seven at a time, with the dictionary open. There is no bag and no drawing.',
-        'Stop whenever you like. The highest total is the goal.',
-      ],
+      says: ['Choose from all 100 tiles for every word, up to seven at a time, with the dictionary open. There is no bag and no drawing.', 'Stop whenever you like. The highest total is the goal.'],
     },
     'unbuild.take': {
       title: 'Taking tiles',
@@ -282,13 +271,13 @@ export default {
     },
     'bingo.card': {
       title: 'Your card',
-      says: ['Write down two words of seven letters. Together they may use no letter more often than the set has it; blanks do not count.'],
+      says: ['Write down two words of seven letters. Together they can use each letter only as often as there are tiles of it; blanks do not count.'],
     },
     'bingo.call': {
       title: 'Calling',
       says: [
-        'The caller draws tiles and calls them out. Strike the letter on your card, one for each call. A blank strikes nothing.',
-        'When all fourteen letters are struck, call Bingo. If it is true you win; two on the same call share. A false call does not count, and the game goes on.',
+        'The caller draws tiles and calls them out. Cross off the letter on your card, one for each call. A blank crosses off nothing.',
+        'When all fourteen letters are crossed off, call Bingo. If you are right, you win; two players on the same call share the win. A false call does not count, and the game goes on.',
       ],
     },
   },
@@ -314,7 +303,7 @@ export default {
       answers: { folio: 'is a pass', 'tile-lock': 'not possible', 'large-print': 'not possible', magnetic: 'not possible' },
     },
     {
-      asks: 'Colours of the board',
+      asks: 'Board colours',
       answers: { folio: 'classic', 'tile-lock': 'classic', 'large-print': 'modern', magnetic: 'modern' },
     },
     { asks: 'A word across from the centre', answers: { folio: '8H', 'tile-lock': '8H', 'large-print': 'H8', magnetic: 'H8' } },
