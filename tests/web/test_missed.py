@@ -94,6 +94,17 @@ def test_a_play_that_was_challenged_away_came_to_nothing(client: Client) -> None
         assert (play["played"], play["played_points"]) == (pair, 0)
 
 
+def test_all_tiles_face_up_are_no_rack_that_could_be_judged(client: Client) -> None:
+    """Also where not all else of that solitaire is agreed on."""
+    ann = guest(client, "Ann")
+    rules = {"seats": [1, 4], "exchanging": {"closed_at": 0, "none_is_a_pass": True}}
+    asked = {"kind": "crossword", "places": [{"mine": True}], "house": ["solitaire=face-up"], "rules": rules}
+    game = client.post("/api/tables", json=asked, headers=ann).json()["game"]
+    assert moved(client, game, ann, 0, {"do": "pass"})["status"] == 201
+    assert moved(client, game, ann, 0, {"do": "resign"})["status"] == 201
+    assert missed(client, game, ann) == (200, [])
+
+
 def test_only_players_of_a_standard_game_may_ask(client: Client) -> None:
     ann, ben, eve = (guest(client, name) for name in ("Ann", "Ben", "Eve"))
     game = table_for(client, ann, ben, rules=SEAT_0)
