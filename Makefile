@@ -8,6 +8,7 @@ PY     := $(VENV)/bin/python
 DEPS   := $(VENV)/.deps
 BUILT  := $(VENV)/.built$(if $(TUNED),.tuned)
 NATIVE := CMakeLists.txt $(shell find native)
+CPP    := $(filter %.cpp %.hpp,$(NATIVE))
 HOSTED := $(shell grep -l 'import.*[Hh]osted' tests/web/test_*.py)
 LONG   := tests/native_vs_python tests/laws tests/bots/test_level_games.py tests/web/test_nothing_leaks.py $(HOSTED)
 SHORT  := --ignore=tests/e2e $(LONG:%=--ignore=%)
@@ -55,7 +56,7 @@ test:  ## Run every test, including the examples in the docs
 	@echo "Trying damaged files and impossible boards for a moment ..."
 	@$(FUZZ) 4 2>$(FUZZ).log || { cat $(FUZZ).log >&2; exit 1; }
 
-coverage: $(BUILT)  ## Measure the coverage of the shorter tests (takes twice as long)
+coverage: $(BUILT) $(PAGE)  ## Measure the coverage of the shorter tests (takes twice as long)
 	@$(PY) -m pytest -n auto --dist worksteal --cov --cov-report=term $(SHORT)
 
 fuzz: $(FUZZ)  ## Try damaged files and impossible boards on the native core for a minute
@@ -66,9 +67,9 @@ browser: $(BUILT) $(PAGE)  ## Run the tests in a real browser
 	@echo "Playing in a real browser ..."
 	@$(PY) -m pytest -n "$$(($$(getconf _NPROCESSORS_ONLN) + 1))" --dist worksteal tests/e2e
 
-endure: $(BUILT) $(PAGE)  ## Run the long tests: thousands of random games and rules, servers killed fifty times per database
+endure: $(BUILT) $(PAGE)  ## Run the long tests: thousands of random games and rules, killed servers, every screen
 	@TILEWRIGHT_ENDURE=1 $(PY) -m pytest -n auto --dist worksteal tests/laws tests/web/test_nothing_lost.py \
-		tests/web/test_drills.py tests/web/test_rules_storm.py tests/e2e/test_states.py
+		tests/web/test_drills.py tests/web/test_rules_storm.py tests/e2e/test_states.py tests/e2e/test_random_games.py
 
 followed: $(BUILT)  ## Record games that the page's tests follow (ui/tests/followed)
 	@$(PY) -m tools.followed
@@ -78,9 +79,10 @@ check:  ## Check style, types, layers and the native stub
 	@$(BESIDE) check-types check-page check-style check-layers check-stub
 
 check-style:
-	@echo "Checking style (ruff) ..."
+	@echo "Checking style (ruff, clang-format) ..."
 	@$(PY) -m ruff check $(CODE)
 	@$(PY) -m ruff format --check $(CODE)
+	@$(VENV)/bin/clang-format --dry-run --Werror $(CPP)
 
 check-page:
 	@echo "Checking the page (svelte-check, ESLint, Prettier) ..."
@@ -106,6 +108,7 @@ format: $(BUILT) $(NODE)  ## Fix and format the sources, regenerate the native s
 	@$(PY) tools/stub.py
 	@$(PY) -m ruff check --fix $(CODE)
 	@$(PY) -m ruff format $(CODE)
+	@$(VENV)/bin/clang-format -i $(CPP)
 	@cd ui && npm run --silent format
 
 wheel: $(BUILT) $(PAGE)  ## Build a wheel that contains the page, in dist/

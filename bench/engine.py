@@ -16,8 +16,8 @@ from tilewright.core.tiles import Tiles
 from tilewright.core.tileset import STANDARD_TILES
 from tilewright.games.crossword.rules import Rules
 from tilewright.lexicons.graph import WordGraph
-from tilewright.lexicons.native_board import counted, position_of
 from tilewright.lexicons.plain import WordList
+from tilewright.movegen.native_board import counted, position_of
 from tilewright.testing import SAMPLE_WORDS
 
 PLACES = (os.environ.get("TILEWRIGHT_WORDS", ""), "/usr/share/dict/american-english-huge", "/usr/share/dict/words")

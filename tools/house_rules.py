@@ -5,7 +5,7 @@ from pathlib import Path
 
 from tilewright.editions.house import HOUSE_RULES, HouseRule
 from tilewright.editions.house.texts import Text, Texts
-from tilewright.editions.house.values import NoValue, Number, OneOf, ThemeName
+from tilewright.editions.house.values import NoValue, OneOf, ThemeName, WholeNumber
 
 ROOT = Path(__file__).resolve().parents[1]
 LANGUAGES = ("en", "de")
@@ -51,7 +51,7 @@ def _texts(key: str, text: Text, rule: HouseRule) -> Iterator[tuple[str, str]]:
     """Holes stay where the page has what fills them: a number that is chosen, or the rules of a game."""
     yield key, text.title
     if text.says:
-        yield f"{key}.says", text.says if isinstance(rule.value, Number) else rule.usual.fill(text.says)
+        yield f"{key}.says", text.says if isinstance(rule.value, WholeNumber) else rule.usual.fill(text.says)
     if text.unit:
         yield f"{key}.unit", text.unit
     if text.played:
@@ -71,7 +71,7 @@ def _quoted(text: str) -> str:
 def _row(rule: HouseRule) -> str:
     text, name = rule.texts.en, rule.name
     match rule.value:
-        case NoValue() | Number() | ThemeName():
+        case NoValue() | WholeNumber() | ThemeName():
             name += rule.value.shown
         case OneOf(names=names):
             name += "[=" + "\\|".join(names) + "]"

@@ -60,7 +60,8 @@ std::vector<nb::bytes> racks(const Dealt& dealt) {
 }
 
 std::vector<nb::bytes> piles(const Dealt& dealt) {
-    return by_seat(dealt, [&](int seat) { return bytes_from(dealt.game.bag().piles()[static_cast<std::size_t>(seat)]); });
+    return by_seat(dealt,
+                   [&](int seat) { return bytes_from(dealt.game.bag().piles()[static_cast<std::size_t>(seat)]); });
 }
 
 std::vector<Points> scores(const Dealt& dealt) {
@@ -98,14 +99,19 @@ void add_game(nb::module_& module) {
         .def("set_up", &set_up, "position"_a, "racks"_a, "bag"_a, "scores"_a, "turn"_a, "scoreless"_a, "passes"_a,
              nb::keep_alive<1, 2>(), "Goes on from a board; the last tile of the bag is drawn first, by whoever draws.")
         .def("make", &make, "move"_a, "The seat whose turn it is moves, and draws.")
-        .def("unmake", [](Dealt& dealt) { dealt.game.unmake(); }, "Takes the last move back.")
+        .def(
+            "unmake", [](Dealt& dealt) { dealt.game.unmake(); }, "Takes the last move back.")
         .def("solve_endgame", &solve, "plies"_a, "nodes"_a, "For two with an empty bag: exact, if the budget suffices.")
-        .def_prop_ro("made", [](const Dealt& dealt) { return dealt.game.made(); }, "How many moves can be taken back.")
-        .def_prop_ro("position", [](const Dealt& dealt) { return dealt.game.position(); }, "A copy of the board.",
-                     nb::keep_alive<0, 1>())
+        .def_prop_ro(
+            "made", [](const Dealt& dealt) { return dealt.game.made(); }, "How many moves can be taken back.")
+        .def_prop_ro(
+            "position", [](const Dealt& dealt) { return dealt.game.position(); }, "A copy of the board.",
+            nb::keep_alive<0, 1>())
         .def_prop_ro("turn", [](const Dealt& dealt) { return dealt.game.turn(); })
-        .def_prop_ro("scoreless", [](const Dealt& dealt) { return dealt.game.scoreless(); }, "Turns in a row.")
-        .def_prop_ro("passes", [](const Dealt& dealt) { return dealt.game.passes(); }, "In a row.")
+        .def_prop_ro(
+            "scoreless", [](const Dealt& dealt) { return dealt.game.scoreless(); }, "Turns in a row.")
+        .def_prop_ro(
+            "passes", [](const Dealt& dealt) { return dealt.game.passes(); }, "In a row.")
         .def_prop_ro("is_over", [](const Dealt& dealt) { return dealt.game.is_over(); })
         .def_prop_ro("racks", &racks)
         .def_prop_ro("piles", &piles, "What each seat draws from while it lasts, the last tile first.")

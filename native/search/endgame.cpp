@@ -50,8 +50,8 @@ std::vector<std::uint32_t> nodes_for(const Game& game) {
 }
 
 Setup setup_of(const Game& game) {
-    return {{game.rack(0), game.rack(1)}, {game.score(0), game.score(1)}, {}, game.turn(), game.scoreless(),
-            game.passes()};
+    return {
+        {game.rack(0), game.rack(1)}, {game.score(0), game.score(1)}, {}, game.turn(), game.scoreless(), game.passes()};
 }
 
 }  // namespace

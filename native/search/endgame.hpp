@@ -20,10 +20,10 @@ struct EndgameAnswer {
     std::uint64_t nodes = 0;
 };
 
-// Best play by two who know each other's tiles, as the bag is empty: alpha-beta with a window around the last value, one
-// ply deeper each time. Where a search ends before the game does, both go on greedily, so that what tiles that nobody
-// can play cost is seen from the start. Values are points to come, whatever the score. Everything depends on the game
-// and the budget alone.
+// Best play by two who know each other's tiles, as the bag is empty: alpha-beta with a window around the last value,
+// one ply deeper each time. Where a search ends before the game does, both go on greedily, so that what tiles that
+// nobody can play cost is seen from the start. Values are points to come, whatever the score. Everything depends on the
+// game and the budget alone.
 class Endgame {
 public:
     // Throws std::invalid_argument unless two play, the bag is empty and the game is not over.

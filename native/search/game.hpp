@@ -26,12 +26,13 @@ struct Setup {
 
 class Game;
 
-// Throws std::invalid_argument unless the seat whose turn it is has the tiles for a move and the board or the bag the room.
-// Whether a play makes words is not asked: phoneys stand until somebody challenges them.
+// Throws std::invalid_argument unless the seat whose turn it is has the tiles for a move and the board or the bag the
+// room. Whether a play makes words is not asked: phoneys stand until somebody challenges them.
 void check(const Game& game, const Choice& move);
 
 // The game of two to four seats, as far as moves change it: the board, the racks, the bag in its order, the scores and
-// whose turn it is. Moves must pass `check`. What is made can be unmade, as far back as one likes: every search shares this.
+// whose turn it is. Moves must pass `check`. What is made can be unmade, as far back as one likes: every search shares
+// this.
 class Game {
 public:
     // Nothing is dealt yet. Throws as `check` does.

@@ -12,6 +12,7 @@ from tilewright.bots.crossword.levels import LEVELS
 from tilewright.bots.crossword.player import LevelPlayer
 from tilewright.bots.crossword.vocabulary import looks_wrong, vocabulary_of
 from tilewright.bots.static_player import LeaveValues, StaticPlayer
+from tilewright.core.alphabet import ENGLISH
 from tilewright.core.board import Board
 from tilewright.core.dice import Dice
 from tilewright.core.square import Laid, Square
@@ -21,7 +22,6 @@ from tilewright.games.base import Kit
 from tilewright.games.crossword import actions as a
 from tilewright.games.crossword.kind import CROSSWORD
 from tilewright.games.crossword.state import Jacks, Owing, State
-from tilewright.lexicons.alphabet import ENGLISH
 from tilewright.lexicons.compiled import open_graph
 from tilewright.lexicons.graph import WordGraph
 from tilewright.lexicons.shelf import open_lexicon

@@ -14,7 +14,7 @@ from tilewright.bots.crossword.levels import LEVELS, LeaveSense, Sight, level
 from tilewright.bots.crossword.player import LevelPlayer
 from tilewright.bots.crossword.sight import difficulty, is_seen
 from tilewright.bots.crossword.vocabulary import NeedsWords, graph_of, vocabulary_of
-from tilewright.cli.playing.book import BookOnTheTable
+from tilewright.cli.frame.book import BookOnTheTable
 from tilewright.core.board import Board
 from tilewright.core.dice import Dice
 from tilewright.core.square import Laid
@@ -24,7 +24,7 @@ from tilewright.games.base import Kit
 from tilewright.games.crossword.actions import Place
 from tilewright.lexicons.compiled import open_graph
 from tilewright.lexicons.graph import WordGraph
-from tilewright.lexicons.native_board import counted, play_of, position_of
+from tilewright.movegen.native_board import counted, play_of, position_of
 from tilewright.testing import SAMPLE_WORDS
 
 WORDS = WordGraph(SAMPLE_WORDS)

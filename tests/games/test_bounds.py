@@ -98,6 +98,7 @@ def test_every_number_text_and_list_in_an_action_is_bounded_where_it_is_read(gam
         (Rules(theme=ThemeByVote("x" * 61)), 2, "theme.name"),
         (Rules(edition="x" * 5_000), 2, "edition"),
         (DuplicateRules(limit=2**64), 2, "limit"),
+        (DuplicateRules(limit=1), 2, "limit"),
         (DuplicateRules(pause=2**64), 2, "pause"),
         (DuplicateRules(bonus=tuple((tiles, 1) for tiles in range(24_000))), 2, "bonus"),
         (DuplicateRules(least=tuple(Least(rack, 0, 0) for rack in range(1, 30))), 2, "least"),

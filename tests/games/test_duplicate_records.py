@@ -7,15 +7,21 @@ import pytest
 from hypothesis import given, settings, strategies as st
 from msgspec.structs import replace
 
+from tilewright.core.dice import Dice
 from tilewright.core.layout import Layout
 from tilewright.core.refusal import Refused
+from tilewright.core.square import Direction
 from tilewright.core.tileset import MOST_POINTS, TileSet
+from tilewright.games.base import Kit
 from tilewright.games.duplicate import events as e
+from tilewright.games.duplicate.actions import HandIn
 from tilewright.games.duplicate.audit import fair, replay
 from tilewright.games.duplicate.kind import DUPLICATE
 from tilewright.games.duplicate.policies import HumanArbitrator, Placing
 from tilewright.games.duplicate.rules import Rules
+from tilewright.games.duplicate.slip import Slip
 from tilewright.games.kind import kind_of
+from tilewright.lexicons.graph import WordGraph
 from tilewright.notation import log, sealed
 from tilewright.notation.trouble import Unreadable
 from tilewright.testing.duplicate import FEW_TILES, RandomDuplicate
@@ -50,6 +56,13 @@ def test_a_record_goes_out_and_comes_back(game: tuple[e.Event, ...]) -> None:
 def test_the_scores_of_a_wild_board_are_not_too_large_to_be_read_again() -> None:
     best = max(event.best.points for event in WILD if isinstance(event, e.Judged) and event.best)
     assert best > 10_000_000
+
+
+def test_a_bot_may_state_any_score_a_board_has() -> None:
+    game = RandomDuplicate(Random("dear"), Rules(tileset=DEAREST, layout=STEEP), ("Ann", "Ben"))
+    slip = Slip("AT", 8, 8, Direction.ACROSS, 123_456_789)
+    _, after = DUPLICATE.advance(game.state, 0, HandIn(slip), Kit(WordGraph(["AT"]), Dice(bytes(32))))
+    assert after.slip_of(0) == slip
 
 
 def first(kind: type, game: tuple[e.Event, ...] = TOP) -> int:

@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
+from tilewright.core.alphabet import Alphabet
 from tilewright.core.board import Board
 from tilewright.core.tiles import Tiles
-from tilewright.lexicons.alphabet import Alphabet
 from tilewright.lexicons.compiled import open_graph
 from tilewright.lexicons.graph import WordGraph
 from tilewright.lexicons.reading import BadWordList

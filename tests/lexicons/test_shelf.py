@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tilewright.lexicons.alphabet import Alphabet
+from tilewright.core.alphabet import Alphabet
 from tilewright.lexicons.graph import WordGraph
 from tilewright.lexicons.home import write_whole
 from tilewright.lexicons.packed import pack

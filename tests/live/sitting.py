@@ -1,10 +1,10 @@
 """A house on a database of its own, for a test; people who sit at its tables, and what they hear."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 
@@ -25,8 +25,6 @@ from tilewright.store.offers import Offers
 from tilewright.store.people import People, Person
 from tilewright.store.records import GameRecords
 from tilewright.testing import SAMPLE_WORDS
-
-T = TypeVar("T")
 
 
 class Ticks:
@@ -126,7 +124,3 @@ def crossword(
     edition: str = "magnetic", *house: str, players: tuple[str, ...] = ("Ann", "Ben"), **more: Any
 ) -> TableSetup:
     return TableSetup("crossword", msgspec.Raw(msgspec.json.encode(rules_for(edition, house))), players, **more)
-
-
-def run(story: Coroutine[Any, Any, T]) -> T:
-    return asyncio.run(asyncio.wait_for(story, 60))

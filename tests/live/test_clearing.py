@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import update
 
-from tests.live.sitting import crossword, registry_at, run
+from tests.live.sitting import crossword, registry_at
 from tilewright.live.lobby.lobby import Lobby
 from tilewright.live.lobby.proposal import SeatSpec, TableProposal
 from tilewright.live.retention import RetentionPolicy, RetentionTask
@@ -60,77 +60,65 @@ async def old(folder: Path) -> AsyncIterator[Old]:
         yield Old(registry)
 
 
-def test_what_nobody_comes_back_to_is_removed_and_counted(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with old(tmp_path) as server:
-            ann, ben = await server.person("ann"), await server.person("ben")
-            await server.lobby.propose(ann, "Ann", OPEN)
-            begun = (await server.lobby.propose(ann, "Ann", OPEN)).invitation.code
-            game = (await server.lobby.join(begun, ben, "Ben")).invitation.game
-            assert game
-            assert await server.registry.rest(game)
+async def test_what_nobody_comes_back_to_is_removed_and_counted(tmp_path: Path) -> None:
+    async with old(tmp_path) as server:
+        ann, ben = await server.person("ann"), await server.person("ben")
+        await server.lobby.propose(ann, "Ann", OPEN)
+        begun = (await server.lobby.propose(ann, "Ann", OPEN)).invitation.code
+        game = (await server.lobby.join(begun, ben, "Ben")).invitation.game
+        assert game
+        assert await server.registry.rest(game)
+        await server.age()
+        await server.retention.sweep()
+        assert server.retention.removed == {"tables": 1, "games": 1, "guests": 2}
+        assert not await server.is_there(game)
+        assert await server.lobby.public() == [], "the table of a game that is gone does not open again"
+        assert await server.people.find(ann) is None
+
+
+async def test_what_has_an_account_a_club_or_company_stays(tmp_path: Path) -> None:
+    async with old(tmp_path) as server:
+        ann, ben, eve = (
+            await server.person("ann", account=True),
+            await server.person("ben"),
+            await server.person("eve"),
+        )
+        await server.clubs.add(Club("class", "Class", "CODE", ann, 0), 9)
+        kept = [await server.game(ann, ben), await server.game(eve, ben, club="class")]
+        code = (await server.lobby.propose(eve, "Eve", OPEN)).invitation.code
+        stop = server.lobby.wait(code, lambda _: None)
+        watched = await server.game(ben, eve)
+        async with server.registry.holding(watched):
             await server.age()
             await server.retention.sweep()
-            assert server.retention.removed == {"tables": 1, "games": 1, "guests": 2}
-            assert not await server.is_there(game)
-            assert await server.lobby.public() == [], "the table of a game that is gone does not open again"
-            assert await server.people.find(ann) is None
-
-    run(story())
-
-
-def test_what_has_an_account_a_club_or_company_stays(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with old(tmp_path) as server:
-            ann, ben, eve = (
-                await server.person("ann", account=True),
-                await server.person("ben"),
-                await server.person("eve"),
-            )
-            await server.clubs.add(Club("class", "Class", "CODE", ann, 0), 9)
-            kept = [await server.game(ann, ben), await server.game(eve, ben, club="class")]
-            code = (await server.lobby.propose(eve, "Eve", OPEN)).invitation.code
-            stop = server.lobby.wait(code, lambda _: None)
-            watched = await server.game(ben, eve)
-            async with server.registry.holding(watched):
-                await server.age()
-                await server.retention.sweep()
-            assert not server.retention.removed
-            assert all([await server.is_there(game) for game in (*kept, watched)])
-            stop()
-            assert await server.registry.rest(watched)
-            await server.retention.sweep()
-            assert server.retention.removed == {"tables": 1, "games": 1}, "and goes when nobody is there"
-
-    run(story())
+        assert not server.retention.removed
+        assert all([await server.is_there(game) for game in (*kept, watched)])
+        stop()
+        assert await server.registry.rest(watched)
+        await server.retention.sweep()
+        assert server.retention.removed == {"tables": 1, "games": 1}, "and goes when nobody is there"
 
 
-def test_who_came_today_loses_nothing_and_zero_days_keep_all(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with old(tmp_path) as server:
-            ann, ben = await server.person("ann"), await server.person("ben")
-            game = await server.game(ann, ben)
-            await server.retention.sweep()
-            assert await server.is_there(game)
-            await server.age()
-            for_ever = RetentionTask(
-                server.registry, server.lobby, Abandoned(server.database), RetentionPolicy(None, None, None)
-            )
-            await for_ever.sweep()
-            assert await server.is_there(game)
-            assert not for_ever.removed
-
-    run(story())
+async def test_who_came_today_loses_nothing_and_zero_days_keep_all(tmp_path: Path) -> None:
+    async with old(tmp_path) as server:
+        ann, ben = await server.person("ann"), await server.person("ben")
+        game = await server.game(ann, ben)
+        await server.retention.sweep()
+        assert await server.is_there(game)
+        await server.age()
+        for_ever = RetentionTask(
+            server.registry, server.lobby, Abandoned(server.database), RetentionPolicy(None, None, None)
+        )
+        await for_ever.sweep()
+        assert await server.is_there(game)
+        assert not for_ever.removed
 
 
-def test_a_game_that_is_being_removed_cannot_be_opened(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with old(tmp_path) as server:
-            game = await server.game(await server.person("ann"), await server.person("ben"))
-            with server.registry.closed_to_all([game]) as free:
-                assert free == [game]
-                with pytest.raises(NoSuchGame):
-                    await server.registry.table(game)
-            assert (await server.registry.table(game)).id == game
-
-    run(story())
+async def test_a_game_that_is_being_removed_cannot_be_opened(tmp_path: Path) -> None:
+    async with old(tmp_path) as server:
+        game = await server.game(await server.person("ann"), await server.person("ben"))
+        with server.registry.closed_to_all([game]) as free:
+            assert free == [game]
+            with pytest.raises(NoSuchGame):
+                await server.registry.table(game)
+        assert (await server.registry.table(game)).id == game

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.live.sitting import Ticks, run
+from tests.live.sitting import Ticks
 from tilewright.live.clock import FROZEN_MS, RunningTime, ServerClock
 from tilewright.store import supervision
 from tilewright.store.clock_record import Beats
@@ -39,27 +39,26 @@ class Forgetful(Beats):
         await super().keep(at)
 
 
-def test_the_clock_is_written_again_after_a_database_that_failed(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_clock_is_written_again_after_a_database_that_failed(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """After a few seconds of a full disk it never was, and a kill set every game back to that moment."""
     monkeypatch.setattr("tilewright.live.clock.BEAT_SECONDS", 0.01)
     monkeypatch.setattr(supervision, "LONGEST_PAUSE", 0.01)
 
-    async def story() -> None:
-        database, tasks, ticks = await Database.opened(url), Supervisor(), Ticks()
-        beats = Forgetful(database)
-        clock = ServerClock(beats, ticks, tasks)
-        await clock.start()
-        beats.is_full = True
-        await until(lambda: tasks.failing == ("clock",))
-        ticks.now += 60_000
-        beats.is_full = False
-        await until(lambda: tasks.failing == ())
-        assert await beats.last() == clock.now()  # a server that is killed now goes on from here
-        beats.is_full = True
-        await clock.stop()  # and a last beat that fails holds nobody up
-        await database.close()
-
-    run(story())
+    database, tasks, ticks = await Database.opened(url), Supervisor(), Ticks()
+    beats = Forgetful(database)
+    clock = ServerClock(beats, ticks, tasks)
+    await clock.start()
+    beats.is_full = True
+    await until(lambda: tasks.failing == ("clock",))
+    ticks.now += 60_000
+    beats.is_full = False
+    await until(lambda: tasks.failing == ())
+    assert await beats.last() == clock.now()  # a server that is killed now goes on from here
+    beats.is_full = True
+    await clock.stop()  # and a last beat that fails holds nobody up
+    await database.close()
 
 
 async def until(true: Callable[[], bool]) -> None:

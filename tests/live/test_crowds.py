@@ -9,7 +9,7 @@ import msgspec
 from sqlalchemy import insert, text
 
 from tests.databases import statements
-from tests.live.sitting import registry_at, run
+from tests.live.sitting import registry_at
 from tilewright.live.lobby.changes import FEW, TableChanges
 from tilewright.live.lobby.lobby import Lobby
 from tilewright.live.lobby.naming import table_names
@@ -38,7 +38,7 @@ async def crowded(folder: Path, came: int, more: int) -> AsyncIterator[tuple[Lob
         yield lobby, database, code
 
 
-def test_one_more_asks_no_more_of_the_database_among_thousands(tmp_path: Path) -> None:
+async def test_one_more_asks_no_more_of_the_database_among_thousands(tmp_path: Path) -> None:
     async def join(came: int) -> int:
         folder = tmp_path / str(came)
         folder.mkdir()
@@ -51,72 +51,59 @@ def test_one_more_asks_no_more_of_the_database_among_thousands(tmp_path: Path) -
             assert any("Last" in place.taken for place in table.places), "one's own seat is shown, however far back"
             return len(asked)
 
-    assert run(join(3_000)) <= run(join(30)) <= 10
+    assert await join(3_000) <= await join(30) <= 10
 
 
-def test_sixty_who_join_at_once_have_a_seat_each_without_trying_twice(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with crowded(tmp_path, 1, 60) as (lobby, database, code):
-            with statements() as asked:
-                await asyncio.gather(*(lobby.join(code, f"p{number}", f"P{number}") for number in range(1, 61)))
-            assert len(asked) <= 60 * 10
-            sitting = await Invitations(database).takers(code)
-            assert [one.seat for one in sitting] == list(range(61))
-            assert (await lobby.join(code, "p7", "Again")).came == 61, "who comes again keeps the seat"
-
-    run(story())
+async def test_sixty_who_join_at_once_have_a_seat_each_without_trying_twice(tmp_path: Path) -> None:
+    async with crowded(tmp_path, 1, 60) as (lobby, database, code):
+        with statements() as asked:
+            await asyncio.gather(*(lobby.join(code, f"p{number}", f"P{number}") for number in range(1, 61)))
+        assert len(asked) <= 60 * 10
+        sitting = await Invitations(database).takers(code)
+        assert [one.seat for one in sitting] == list(range(61))
+        assert (await lobby.join(code, "p7", "Again")).came == 61, "who comes again keeps the seat"
 
 
-def test_a_list_of_tables_takes_two_questions_and_none_while_nothing_changes(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with crowded(tmp_path, 1, 30) as (lobby, _, code):
-            for number in range(1, 31):
-                proposal = TableProposal("crossword", (SeatSpec(mine=True), SeatSpec()), public=True)
-                await lobby.propose(f"p{number}", f"P{number}", proposal)
-            with statements() as asked:
-                assert len(await lobby.public()) == 30
-                assert len([one for one in asked if one.startswith("SELECT")]) == 3
-                del asked[:]
-                assert len(await lobby.public()) == 30
-                assert not asked
-            await lobby.leave((await lobby.public())[0].invitation.code, "p30")
-            assert len(await lobby.public()) == 29
-            assert [one.invitation.code for one in await lobby.of_person("p0")] == [code]
-
-    run(story())
+async def test_a_list_of_tables_takes_two_questions_and_none_while_nothing_changes(tmp_path: Path) -> None:
+    async with crowded(tmp_path, 1, 30) as (lobby, _, code):
+        for number in range(1, 31):
+            proposal = TableProposal("crossword", (SeatSpec(mine=True), SeatSpec()), public=True)
+            await lobby.propose(f"p{number}", f"P{number}", proposal)
+        with statements() as asked:
+            assert len(await lobby.public()) == 30
+            assert len([one for one in asked if one.startswith("SELECT")]) == 3
+            del asked[:]
+            assert len(await lobby.public()) == 30
+            assert not asked
+        await lobby.leave((await lobby.public())[0].invitation.code, "p30")
+        assert len(await lobby.public()) == 29
+        assert [one.invitation.code for one in await lobby.of_person("p0")] == [code]
 
 
-def test_a_seat_among_thousands_is_found_by_an_index(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with registry_at(sqlite_url(tmp_path / "g.db")) as registry:
-            for asked, by in (
-                ("SELECT seat FROM seats WHERE person = 'ann' AND game = 'hall'", "(person=? AND game=?)"),
-                ("SELECT * FROM takers WHERE person = 'ann' AND code = 'HALL'", "(person=? AND code=?)"),
-                (
-                    "SELECT * FROM invitations WHERE public AND game IS NULL ORDER BY made DESC",
-                    "ix_invitations_game_made",
-                ),
-            ):
-                async with registry.services.journal.database.reading() as connection:
-                    assert by in str((await connection.execute(text(f"EXPLAIN QUERY PLAN {asked}"))).all())
-
-    run(story())
+async def test_a_seat_among_thousands_is_found_by_an_index(tmp_path: Path) -> None:
+    async with registry_at(sqlite_url(tmp_path / "g.db")) as registry:
+        for asked, by in (
+            ("SELECT * FROM takers WHERE person = 'ann' AND code = 'HALL'", "(person=? AND code=?)"),
+            (
+                "SELECT * FROM invitations WHERE public AND game IS NULL ORDER BY made DESC",
+                "ix_invitations_game_made",
+            ),
+        ):
+            async with registry.services.journal.database.reading() as connection:
+                assert by in str((await connection.execute(text(f"EXPLAIN QUERY PLAN {asked}"))).all())
 
 
-def test_those_who_wait_are_told_together_that_others_came(tmp_path: Path) -> None:
-    async def story() -> None:
-        news, heard = TableChanges(), list[TableChanged | LobbyChanged]()
-        stops = [news.wait("HALL", heard.append if not number else lambda _: None) for number in range(FEW + 1)]
-        for came in range(200):
-            news.tell(TableChanged("HALL", came=came), public=False)
-        assert [one.came for one in heard if isinstance(one, TableChanged)] == [0], "the others a second later, as one"
-        news.tell(TableChanged("HALL", game="g"), public=False)
-        assert heard[-1] == TableChanged("HALL", game="g"), "but that it begins is told at once"
-        assert len(heard) == 2
-        for stop in stops:
-            stop()
-
-    run(story())
+async def test_those_who_wait_are_told_together_that_others_came(tmp_path: Path) -> None:
+    news, heard = TableChanges(), list[TableChanged | LobbyChanged]()
+    stops = [news.wait("HALL", heard.append if not number else lambda _: None) for number in range(FEW + 1)]
+    for came in range(200):
+        news.tell(TableChanged("HALL", came=came), public=False)
+    assert [one.came for one in heard if isinstance(one, TableChanged)] == [0], "the others a second later, as one"
+    news.tell(TableChanged("HALL", game="g"), public=False)
+    assert heard[-1] == TableChanged("HALL", game="g"), "but that it begins is told at once"
+    assert len(heard) == 2
+    for stop in stops:
+        stop()
 
 
 class CountedName(str):

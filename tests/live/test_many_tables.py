@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from tests.live.sitting import run
 from tests.live.staffed import NEVER, bot_setup, staffed
 from tests.live.test_waking import slow_game
 from tilewright.live.bots.runner import BotRunner
@@ -30,33 +29,27 @@ def calls_to_ask(robots: BotRunner, game: str) -> int:
     return calls
 
 
-def test_whether_a_bot_thinks_is_known_without_looking_at_all_who_do(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with staffed(tmp_path, pace=AN_HOUR) as server:
-            alone = calls_to_ask(server.bot_runner, "another")
-            setup = bot_setup(tmp_path, "crossword", {0: "static", 1: "static"})
-            tables = [await server.registry.found(setup) for _ in range(20)]
-            await asyncio.sleep(0.1)  # until they have begun
-            assert all(server.bot_runner.at_work(table.id) for table in tables)
-            assert calls_to_ask(server.bot_runner, "another") == alone
-
-    run(story())
+async def test_whether_a_bot_thinks_is_known_without_looking_at_all_who_do(tmp_path: Path) -> None:
+    async with staffed(tmp_path, pace=AN_HOUR) as server:
+        alone = calls_to_ask(server.bot_runner, "another")
+        setup = bot_setup(tmp_path, "crossword", {0: "static", 1: "static"})
+        tables = [await server.registry.found(setup) for _ in range(20)]
+        await asyncio.sleep(0.1)  # until they have begun
+        assert all(server.bot_runner.at_work(table.id) for table in tables)
+        assert calls_to_ask(server.bot_runner, "another") == alone
 
 
-def test_others_get_a_turn_while_it_is_looked_which_tables_may_rest(
+async def test_others_get_a_turn_while_it_is_looked_which_tables_may_rest(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(idle_scheduler, "AT_ONCE", 5)
 
-    async def story() -> None:
-        async with staffed(tmp_path) as server:
-            for _ in range(20):
-                await server.registry.found(slow_game(tmp_path))
-            sweep = asyncio.create_task(IdleTableScheduler(server.registry, server.bot_runner, NEVER).sweep())
-            turns = 0
-            while not sweep.done():
-                await asyncio.sleep(0)
-                turns += 1
-            assert turns > 4
-
-    run(story())
+    async with staffed(tmp_path) as server:
+        for _ in range(20):
+            await server.registry.found(slow_game(tmp_path))
+        sweep = asyncio.create_task(IdleTableScheduler(server.registry, server.bot_runner, NEVER).sweep())
+        turns = 0
+        while not sweep.done():
+            await asyncio.sleep(0)
+            turns += 1
+        assert turns > 4

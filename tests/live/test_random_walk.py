@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from tests.live.random_tables import TABLES, random_table
-from tests.live.sitting import Company, Ear, Ticks, company_at, run
+from tests.live.sitting import Company, Ear, Ticks, company_at
 from tilewright.core.refusal import Refused
 from tilewright.games.base import BaseAction
 from tilewright.live.refusal import ServerRefusal
@@ -72,26 +72,23 @@ class Walk:
 
 @pytest.mark.parametrize("number", range(2))
 @pytest.mark.parametrize("name", TABLES)
-def test_a_table_opened_at_any_moment_is_as_it_was(url: str, name: str, number: int) -> None:
-    async def story() -> None:
-        chance, ticks = Random(f"{name} {number}"), Ticks()
-        setup, action = random_table(name, chance)
-        backs = 0
-        async with company_at(url, ticks, TABLES[name][1]) as company:
-            people = ("ann", "ben", "cid") if number else ("ann", "ann", "ann")
-            table = await company.found(replace(setup, patience=60_000), *people)
-            walk = Walk(company, ticks, table, chance)
-            for _ in range(STEPS):
-                if walk.table.state.is_over:
-                    break
-                await walk.step(*action(walk.table.state))
-                await walk.check()
-            table = walk.table
-            turns = await company.registry.services.journal.since(table.id)
-            backs = sum(turn.back is not None for turn in turns)
-            events = events_of(table.kind, turns)
-            assert table.kind.replay(events) == table.state
-            assert not table.state.is_over or table.kind.fair(events)
-        assert not backs or setup.game.taking_back
-
-    run(story())
+async def test_a_table_opened_at_any_moment_is_as_it_was(url: str, name: str, number: int) -> None:
+    chance, ticks = Random(f"{name} {number}"), Ticks()
+    setup, action = random_table(name, chance)
+    backs = 0
+    async with company_at(url, ticks, TABLES[name][1]) as company:
+        people = ("ann", "ben", "cid") if number else ("ann", "ann", "ann")
+        table = await company.found(replace(setup, patience=60_000), *people)
+        walk = Walk(company, ticks, table, chance)
+        for _ in range(STEPS):
+            if walk.table.state.is_over:
+                break
+            await walk.step(*action(walk.table.state))
+            await walk.check()
+        table = walk.table
+        turns = await company.registry.services.journal.since(table.id)
+        backs = sum(turn.back is not None for turn in turns)
+        events = events_of(table.kind, turns)
+        assert table.kind.replay(events) == table.state
+        assert not table.state.is_over or table.kind.fair(events)
+    assert not backs or setup.game.taking_back

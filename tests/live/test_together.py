@@ -8,7 +8,7 @@ import pytest
 from msgspec import Raw
 from msgspec.json import encode
 
-from tests.live.sitting import registry_at, run
+from tests.live.sitting import registry_at
 from tests.live.states import duplicate_state
 from tilewright.core.refusal import Refused
 from tilewright.core.square import Direction
@@ -38,78 +38,69 @@ async def asked(table: Table, *actions: ActionRequest) -> list[Committed | BaseE
     return await asyncio.gather(*(table.ask(action) for action in actions), return_exceptions=True)
 
 
-def test_each_is_judged_by_what_the_ones_before_it_lead_to(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with registry_at(sqlite_url(tmp_path / "g.db")) as registry:
-            table = await round_open(registry, 2)
-            heard: list[TurnCommitted] = []
-            registry.services.bus.listen(table.id, heard.append)
-            first, second, again, no_rate_limit, done, late, last, early, now = await asked(
-                table,
-                ActionRequest(0, a.HandIn(SLIP), "x", n=0),
-                ActionRequest(1, a.HandIn(SLIP), "x", n=0),
-                ActionRequest(0, a.HandIn(SLIP), "x", n=0),
-                ActionRequest(0, a.Done(), n=0),
-                ActionRequest(0, a.Done(), n=1),
-                ActionRequest(0, a.Done()),
-                ActionRequest(1, a.Done(), n=2),
-                ActionRequest(1, a.HandIn(SLIP), n=0),
-                ActionRequest(1, a.HandIn(SLIP), n=4),
-            )
-            assert [first, second, done, last, now] == [
-                Committed(1),
-                Committed(2),
-                Committed(3),
-                Committed(4),
-                Committed(5),
-            ]
-            assert again == Committed(1, again=True)
-            assert isinstance(no_rate_limit, Stale), "the seat itself has handed in since"
-            assert isinstance(late, Refused)
-            assert isinstance(early, Stale), "it was for the round before"
-            assert [one.n for one in heard] == [1, 2, 3, 4, 5]
-            assert [turn.n for turn in await registry.services.journal.since(table.id)] == [0, 1, 2, 3, 4, 5]
-            assert await asked(table, *(ActionRequest(0, a.HandIn(SLIP), "x") for _ in range(2))) == [again, again]
-            state = table.state
-            await registry.rest(table.id)
-            assert (await registry.table(table.id)).state == state
-
-    run(story())
+async def test_each_is_judged_by_what_the_ones_before_it_lead_to(tmp_path: Path) -> None:
+    async with registry_at(sqlite_url(tmp_path / "g.db")) as registry:
+        table = await round_open(registry, 2)
+        heard: list[TurnCommitted] = []
+        registry.services.bus.listen(table.id, heard.append)
+        first, second, again, no_rate_limit, done, late, last, early, now = await asked(
+            table,
+            ActionRequest(0, a.HandIn(SLIP), "x", n=0),
+            ActionRequest(1, a.HandIn(SLIP), "x", n=0),
+            ActionRequest(0, a.HandIn(SLIP), "x", n=0),
+            ActionRequest(0, a.Done(), n=0),
+            ActionRequest(0, a.Done(), n=1),
+            ActionRequest(0, a.Done()),
+            ActionRequest(1, a.Done(), n=2),
+            ActionRequest(1, a.HandIn(SLIP), n=0),
+            ActionRequest(1, a.HandIn(SLIP), n=4),
+        )
+        assert [first, second, done, last, now] == [
+            Committed(1),
+            Committed(2),
+            Committed(3),
+            Committed(4),
+            Committed(5),
+        ]
+        assert again == Committed(1, again=True)
+        assert isinstance(no_rate_limit, Stale), "the seat itself has handed in since"
+        assert isinstance(late, Refused)
+        assert isinstance(early, Stale), "it was for the round before"
+        assert [one.n for one in heard] == [1, 2, 3, 4, 5]
+        assert [turn.n for turn in await registry.services.journal.since(table.id)] == [0, 1, 2, 3, 4, 5]
+        assert await asked(table, *(ActionRequest(0, a.HandIn(SLIP), "x") for _ in range(2))) == [again, again]
+        state = table.state
+        await registry.rest(table.id)
+        assert (await registry.table(table.id)).state == state
 
 
-def test_all_or_none_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def story() -> None:
-        async with registry_at(sqlite_url(tmp_path / "g.db")) as registry:
-            table = await round_open(registry, 30)
-            before = table.state
-            journal = registry.services.journal
+async def test_all_or_none_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with registry_at(sqlite_url(tmp_path / "g.db")) as registry:
+        table = await round_open(registry, 30)
+        before = table.state
+        journal = registry.services.journal
 
-            async def lost(*_: StoredTurn) -> None:
-                raise TurnsMissing("no disk")
+        async def lost(*_: StoredTurn) -> None:
+            raise TurnsMissing("no disk")
 
-            with monkeypatch.context() as patched:
-                patched.setattr(journal, "append", lost)
-                answers = await asked(table, *(ActionRequest(seat, a.HandIn(SLIP)) for seat in range(30)))
-            assert all(isinstance(one, TurnsMissing) for one in answers)
-            assert (table.state, table.n) == (before, 0)
-            answers = await asked(table, *(ActionRequest(seat, a.HandIn(SLIP), "k") for seat in range(30)))
-            assert [one.n for one in answers if isinstance(one, Committed)] == list(range(1, 31))
-            assert duplicate_state(table).handed_in == 30
-
-    run(story())
+        with monkeypatch.context() as patched:
+            patched.setattr(journal, "append", lost)
+            answers = await asked(table, *(ActionRequest(seat, a.HandIn(SLIP)) for seat in range(30)))
+        assert all(isinstance(one, TurnsMissing) for one in answers)
+        assert (table.state, table.n) == (before, 0)
+        answers = await asked(table, *(ActionRequest(seat, a.HandIn(SLIP), "k") for seat in range(30)))
+        assert [one.n for one in answers if isinstance(one, Committed)] == list(range(1, 31))
+        assert duplicate_state(table).handed_in == 30
 
 
-def test_turns_of_another_keeper_are_taken_up_first(tmp_path: Path) -> None:
-    async def story() -> None:
-        url = sqlite_url(tmp_path / "g.db")
-        async with registry_at(url) as registry, registry_at(url) as other:
-            other._words = lambda _: WORDS
-            other.services = replace(other.services, clock=registry.services.clock)
-            table = await round_open(registry, 8)
-            theirs = await other.table(table.id)
-            await theirs.ask(ActionRequest(7, a.HandIn(SLIP)))
-            answers = await asked(table, *(ActionRequest(seat, a.HandIn(SLIP)) for seat in range(4)))
-            assert [one.n for one in answers if isinstance(one, Committed)] == [2, 3, 4, 5]
-            assert duplicate_state(table).handed_in == 5
-
-    run(story())
+async def test_turns_of_another_keeper_are_taken_up_first(tmp_path: Path) -> None:
+    url = sqlite_url(tmp_path / "g.db")
+    async with registry_at(url) as registry, registry_at(url) as other:
+        other._words = lambda _: WORDS
+        other.services = replace(other.services, clock=registry.services.clock)
+        table = await round_open(registry, 8)
+        theirs = await other.table(table.id)
+        await theirs.ask(ActionRequest(7, a.HandIn(SLIP)))
+        answers = await asked(table, *(ActionRequest(seat, a.HandIn(SLIP)) for seat in range(4)))
+        assert [one.n for one in answers if isinstance(one, Committed)] == [2, 3, 4, 5]
+        assert duplicate_state(table).handed_in == 5

@@ -6,7 +6,7 @@ import time
 from functools import cache
 from pathlib import Path
 
-from tests.live.sitting import crossword, registry_at, run
+from tests.live.sitting import crossword, registry_at
 from tilewright.core.lexicon import Lexicon
 from tilewright.live.tables.registry import TableRegistry
 from tilewright.store.database import sqlite_url
@@ -32,16 +32,14 @@ class Lists:
         return SAMPLE_WORDS
 
 
-def test_words_are_read_aside_and_once_also_when_their_file_has_changed(tmp_path: Path) -> None:
+async def test_words_are_read_aside_and_once_also_when_their_file_has_changed(tmp_path: Path) -> None:
     lists = Lists()
 
-    async def story() -> None:
-        async with registry_at(sqlite_url(tmp_path / "g.db")) as furnished:
-            registry = TableRegistry(furnished.services, lists)
-            for lists.version in range(2):
-                await asyncio.gather(*(registry.found(crossword()) for _ in range(5)))
-            await registry.close()
+    async with registry_at(sqlite_url(tmp_path / "g.db")) as furnished:
+        registry = TableRegistry(furnished.services, lists)
+        for lists.version in range(2):
+            await asyncio.gather(*(registry.found(crossword()) for _ in range(5)))
+        await registry.close()
 
-    run(story())
     assert len(lists.read) == 2
     assert threading.get_ident() not in lists.asked

@@ -3,8 +3,8 @@
 import struct
 from collections.abc import Mapping
 
+from tilewright.core.alphabet import Alphabet
 from tilewright.core.tiles import BLANK
-from tilewright.lexicons.alphabet import Alphabet
 
 END, ACCEPTS = 1 << 22, 1 << 23
 

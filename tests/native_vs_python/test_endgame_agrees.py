@@ -9,6 +9,7 @@ from tests.native_vs_python.plain_game import Chance, Piles, PlainGame
 from tests.patience import up_to
 from tilewright import _native
 from tilewright.bots.static_player import Valued, numbered, terms_of
+from tilewright.core.alphabet import Alphabet
 from tilewright.core.board import Board
 from tilewright.core.layout import Layout
 from tilewright.core.square import faces_of
@@ -16,9 +17,8 @@ from tilewright.core.tiles import BLANK, Tiles
 from tilewright.core.tileset import TileSet
 from tilewright.games.crossword.policies import Ending
 from tilewright.games.crossword.rules import Rules
-from tilewright.lexicons.alphabet import Alphabet
 from tilewright.lexicons.graph import WordGraph
-from tilewright.lexicons.native_board import native_layout, play_of, position_of, tile_values
+from tilewright.movegen.native_board import native_layout, play_of, position_of, tile_values
 
 ALPHABET = Alphabet("ABCDE")
 TILES = TileSet.parse("?2x0 A9x1 B6x3 C5x5 D4x7 E3x2", vowels="AE")

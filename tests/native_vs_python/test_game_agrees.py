@@ -13,7 +13,7 @@ from tilewright.core.tileset import TileSet
 from tilewright.games.crossword.policies import Ending, Exchanging
 from tilewright.games.crossword.rules import Rules
 from tilewright.lexicons.graph import WordGraph
-from tilewright.lexicons.native_board import native_layout, play_of, position_of, tile_values
+from tilewright.movegen.native_board import native_layout, play_of, position_of, tile_values
 from tilewright.testing import SAMPLE_WORDS
 
 WORDS = WordGraph(SAMPLE_WORDS)

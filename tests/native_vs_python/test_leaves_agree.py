@@ -11,16 +11,16 @@ from tilewright import _native
 from tilewright.bots import leave_training
 from tilewright.bots.leave_training import LeaveTraining, TrainingPlan, Unusable
 from tilewright.bots.static_player import LeaveValues, terms_of
+from tilewright.core.alphabet import Alphabet
 from tilewright.core.board import Board
 from tilewright.core.layout import Layout
 from tilewright.core.tiles import Tiles
 from tilewright.core.tileset import TileSet
 from tilewright.games.crossword.policies import Exchanging
 from tilewright.games.crossword.rules import Rules
-from tilewright.lexicons.alphabet import Alphabet
 from tilewright.lexicons.graph import WordGraph
-from tilewright.lexicons.native_board import position_of
 from tilewright.lexicons.plain import WordList
+from tilewright.movegen.native_board import position_of
 
 LAYOUT = Layout.parse("T.d.t\n.D.q.\nd.*.d\n.q.D.\nt.d.T", name="small")
 TILES = TileSet.parse("?2x0 A3x1 B2x3 C2x5 D1x8 E3x1", name="small", vowels="AE")

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from tests.native_vs_python.positions import made_up
-from tilewright.lexicons.alphabet import ENGLISH
+from tilewright.core.alphabet import ENGLISH
 from tilewright.lexicons.graph import WordGraph
 from tilewright.testing import SAMPLE_WORDS
 

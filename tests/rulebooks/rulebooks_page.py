@@ -99,7 +99,7 @@ def _read(text: str) -> Named:
     ]
     of = {}
     for node in ast.walk(tree):
-        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test_"):
             inside = [said for line, said in comments if node.lineno <= line <= (node.end_lineno or node.lineno)]
             of[node.name] = frozenset(RULE.findall(" ".join([ast.get_docstring(node) or "", *inside])))
     said = " ".join([ast.get_docstring(tree) or "", *(comment for _, comment in comments)])

@@ -15,7 +15,7 @@ from tilewright.games.duplicate.policies import RoundClosing
 from tilewright.games.duplicate.rules import Rules
 from tilewright.games.duplicate.slip import play_of
 from tilewright.games.duplicate.slots import MOST_SEATS
-from tilewright.games.duplicate.state import Pausing, Writing
+from tilewright.games.duplicate.state import Break, Writing
 from tilewright.games.duplicate.table import table
 from tilewright.notation.coordinates import Convention
 from tilewright.notation.slips import read_slip, write_slip
@@ -143,7 +143,7 @@ def test_a_slip_has_word_score_and_the_reference_of_the_first_letter() -> None:
     assert read_slip(board, "8F F(A)RM", Convention.RULEBOOK) == down(6, 8, "FARM")
     assert read_slip(board, "H7 ....S", Convention.RULEBOOK) == across(8, 7, "FARMS")
     assert write_slip(HORN, Convention.RULEBOOK) == "H6 HORN 14"
-    for text in ("", "H6", "H6 HORN 14 points", "H6 HORN -3", "H6 HORN 123456"):
+    for text in ("", "H6", "H6 HORN 14 points", "H6 HORN -3", "H6 HORN 1234567890123456"):
         with pytest.raises(Exception, match="slip-malformed"):
             read_slip(board, text, Convention.RULEBOOK)
     with pytest.raises(Exception, match="gap"):
@@ -183,7 +183,7 @@ def test_there_may_be_a_pause_before_the_next_rack() -> None:
     """R-9.2"""
     hall = Hall(Rules(pause=10_000), rack=RACK)
     hall.judged(HORN, None)
-    assert hall.state.phase == Pausing(3 * MINUTE + 10_000)
+    assert hall.state.phase == Break(3 * MINUTE + 10_000)
     assert hall.refuses(0, a.HandIn(HORN), rule="R-9.2").key == "round-not-open"
     assert hall.refuses(0, a.CallTime(), rule="R-9.2").key == "round-time-is-left"
     hall.now += 10_000

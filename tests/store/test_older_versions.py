@@ -9,7 +9,7 @@ import pytest
 
 import tilewright as tw
 from tests.live.random_tables import TABLES
-from tests.live.sitting import registry_at, run
+from tests.live.sitting import registry_at
 from tilewright.games.kind import kind_of
 from tilewright.live.tables.exporting import ExportFormat, exported
 from tilewright.notation import log, sealed
@@ -27,19 +27,16 @@ def url(tmp_path: Path) -> str:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=[kept["name"] for kept in GAMES.values()])
-def test_a_game_in_an_older_database_stands_where_it_stood(url: str, game: str) -> None:
+async def test_a_game_in_an_older_database_stands_where_it_stood(url: str, game: str) -> None:
     kept = GAMES[game]
 
-    async def story() -> None:
-        async with registry_at(url, words=TABLES[kept["name"]][1]) as registry:
-            table = await registry.table(game)
-            assert (table.kind.name, table.n, table.state.is_over) == (kept["kind"], kept["n"], kept["over"])
-            assert list(table.state.scores) == kept["scores"]
-            services = registry.services
-            text, _ = await exported(services.records, services.journal, game, ExportFormat.LOG, unfinished=True)
-            assert log.read(text.decode(), kind_of(kept["kind"]))
-
-    run(story())
+    async with registry_at(url, words=TABLES[kept["name"]][1]) as registry:
+        table = await registry.table(game)
+        assert (table.kind.name, table.n, table.state.is_over) == (kept["kind"], kept["n"], kept["over"])
+        assert list(table.state.scores) == kept["scores"]
+        services = registry.services
+        text, _ = await exported(services.records, services.journal, game, ExportFormat.LOG, unfinished=True)
+        assert log.read(text.decode(), kind_of(kept["kind"]))
 
 
 def test_saved_games_and_logs_of_an_older_version_are_read() -> None:

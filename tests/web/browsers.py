@@ -1,12 +1,11 @@
 """The real application without a network, and any number of browsers, each at an address of its own."""
 
-import asyncio
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
 from itertools import count
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 import httpx
 from litestar import Litestar
@@ -18,7 +17,6 @@ from tilewright.web.password_throttle import FAILURES, PasswordThrottle
 from tilewright.web.rate_limits import Buckets
 from tilewright.web.services import AppServices
 
-T = TypeVar("T")
 PASSWORD = "correct horse"
 _numbers = count(1)
 
@@ -103,10 +101,6 @@ async def inn(tmp_path: Path, **config: Any) -> AsyncIterator[Inn]:
     app = application(Config(db=sqlite_url(tmp_path / "games.db"), **config))
     async with app.lifespan(), AsyncExitStack() as stack:
         yield Inn(app, stack)
-
-
-def run(story: Coroutine[Any, Any, T]) -> T:
-    return asyncio.run(asyncio.wait_for(story, 60))
 
 
 def _yes(answer: httpx.Response) -> Any:

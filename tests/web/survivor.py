@@ -50,8 +50,8 @@ class Survivor(Sitter):
 
     async def _action(self, action: Any) -> None:
         name = f"{self.seat}:{self.n}:{self.chance.getrandbits(40)}"
-        action = {"t": "do", "game": self.game, "seat": self.seat, "id": name, "n": self.n}
-        self.cut_off = action | {"action": msgspec.to_builtins(action)}
+        request = {"t": "do", "game": self.game, "seat": self.seat, "id": name, "n": self.n}
+        self.cut_off = request | {"action": msgspec.to_builtins(action)}
         await self.say(self.cut_off)
         await self._answer()
 
@@ -61,18 +61,18 @@ class Survivor(Sitter):
             await self.say(self.cut_off)
             await self._answer()
         if self.granted:
-            action, n = self.granted[self.chance.choice(sorted(self.granted))]
-            await self.say(action)
+            request, n = self.granted[self.chance.choice(sorted(self.granted))]
+            await self.say(request)
             assert (await self._until("granted"))["n"] == n
 
     async def _answer(self) -> None:
         assert self.cut_off is not None
-        action, name = self.cut_off, self.cut_off["id"]
+        request, name = self.cut_off, self.cut_off["id"]
         while True:
             message = await self.hear()
             if message.get("id") == name:
                 if message["t"] in {"events", "granted"}:
-                    self.granted[name] = (action, message["n"])
+                    self.granted[name] = (request, message["n"])
                 self.cut_off = None
                 return
 

@@ -16,7 +16,7 @@ import pytest
 
 from tests.databases import statements
 from tests.live.staffed import until
-from tests.web.browsers import inn, run
+from tests.web.browsers import inn
 from tests.web.hosting import Hosted, hosted
 from tests.web.sitter import Guest
 from tilewright.games.crossword.actions import Exchange
@@ -163,77 +163,68 @@ def test_bots_are_seen_off_when_the_server_stops(tmp_path: Path) -> None:
     assert "Traceback" not in server.log
 
 
-def test_a_bot_that_does_not_read_is_shown_out(tmp_path: Path) -> None:
-    async def story() -> None:
-        app = application(Config(db=sqlite_url(tmp_path / "games.db"), no_rate_limit=True))
-        async with app.lifespan():
-            services = app.state.services
-            visitor, _ = await services.visitors.welcome("Ann", "test")
-            proposal = msgspec.convert(ALONE, type=TableProposal)
-            made = await services.server.lobby.propose(visitor.person, visitor.name, proposal)
-            table = await services.server.registry.table(made.invitation.game)
-            never = asyncio.Event()
+async def test_a_bot_that_does_not_read_is_shown_out(tmp_path: Path) -> None:
+    app = application(Config(db=sqlite_url(tmp_path / "games.db"), no_rate_limit=True))
+    async with app.lifespan():
+        services = app.state.services
+        visitor, _ = await services.visitors.welcome("Ann", "test")
+        proposal = msgspec.convert(ALONE, type=TableProposal)
+        made = await services.server.lobby.propose(visitor.person, visitor.name, proposal)
+        table = await services.server.registry.table(made.invitation.game)
+        never = asyncio.Event()
 
-            async def send(message: Any) -> None:
-                if message["type"] == "http.response.body":
-                    await never.wait()
+        async def send(message: Any) -> None:
+            if message["type"] == "http.response.body":
+                await never.wait()
 
-            answer = BotStream(services, visitor)({}, never.wait, send)  # type: ignore[arg-type]
-            stream = asyncio.create_task(answer)
-            while not stream.done():
-                await table.ask(ActionRequest(0, Exchange(table.state.racks[0].faces[:1])))
-                await asyncio.sleep(0.02)
-            await stream
-
-    asyncio.run(asyncio.wait_for(story(), 60))
+        answer = BotStream(services, visitor)({}, never.wait, send)  # type: ignore[arg-type]
+        stream = asyncio.create_task(answer)
+        while not stream.done():
+            await table.ask(ActionRequest(0, Exchange(table.state.racks[0].faces[:1])))
+            await asyncio.sleep(0.02)
+        await stream
 
 
-def test_while_nothing_happens_a_stream_asks_nothing_of_the_database(tmp_path: Path) -> None:
-    async def story() -> None:
-        app = application(Config(db=sqlite_url(tmp_path / "games.db"), no_rate_limit=True))
-        async with app.lifespan():
-            services = app.state.services
-            visitor, _ = await services.visitors.welcome("Ann", "test")
-            heard, gone = list[bytes](), asyncio.Event()
+async def test_while_nothing_happens_a_stream_asks_nothing_of_the_database(tmp_path: Path) -> None:
+    app = application(Config(db=sqlite_url(tmp_path / "games.db"), no_rate_limit=True))
+    async with app.lifespan():
+        services = app.state.services
+        visitor, _ = await services.visitors.welcome("Ann", "test")
+        heard, gone = list[bytes](), asyncio.Event()
 
-            async def send(message: Any) -> None:
-                heard.append(message.get("body", b""))
+        async def send(message: Any) -> None:
+            heard.append(message.get("body", b""))
 
-            async def receive() -> Any:
-                await gone.wait()
-                return {"type": "http.disconnect"}
+        async def receive() -> Any:
+            await gone.wait()
+            return {"type": "http.disconnect"}
 
-            answer = BotStream(services, visitor)({}, receive, send)  # type: ignore[arg-type]
-            stream = asyncio.create_task(answer)
-            await asyncio.sleep(0.5)
-            with statements() as asked:
-                await asyncio.sleep(1.5)
-                assert [one for one in asked if "seats" in one or "invitations" in one] == []
-            proposal = msgspec.convert(ALONE, type=TableProposal)
-            made = await services.server.lobby.propose(visitor.person, visitor.name, proposal)
-            game = (made.invitation.game or "").encode()
-            await until(lambda: any(game in line and b'"turn"' in line for line in heard))
-            gone.set()
-            await stream
-
-    asyncio.run(asyncio.wait_for(story(), 60))
+        answer = BotStream(services, visitor)({}, receive, send)  # type: ignore[arg-type]
+        stream = asyncio.create_task(answer)
+        await asyncio.sleep(0.5)
+        with statements() as asked:
+            await asyncio.sleep(1.5)
+            assert [one for one in asked if "seats" in one or "invitations" in one] == []
+        proposal = msgspec.convert(ALONE, type=TableProposal)
+        made = await services.server.lobby.propose(visitor.person, visitor.name, proposal)
+        game = (made.invitation.game or "").encode()
+        await until(lambda: any(game in line and b'"turn"' in line for line in heard))
+        gone.set()
+        await stream
 
 
-def test_one_person_and_one_address_have_so_many_streams(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with inn(tmp_path) as house:
-            ann, ben = await house.browser_at("2001:db8::1"), await house.browser_at("2001:db8::2:2")
-            person = await ann.arrives("Ann")
-            await ben.arrives("Ben")
-            with ExitStack() as taken:
-                for _ in range(MOST_STREAMS):
-                    taken.enter_context(house.services.streams_of.taken(person))
-                assert await ann.no("GET", "/api/bot/stream") == "too-many-streams"
-                for _ in range(MOST_STREAMS_AT):
-                    taken.enter_context(house.services.streams_at.taken("2001:db8::/64"))
-                assert await ben.no("GET", "/api/bot/stream") == "too-many-streams-here"
-
-    run(story())
+async def test_one_person_and_one_address_have_so_many_streams(tmp_path: Path) -> None:
+    async with inn(tmp_path) as house:
+        ann, ben = await house.browser_at("2001:db8::1"), await house.browser_at("2001:db8::2:2")
+        person = await ann.arrives("Ann")
+        await ben.arrives("Ben")
+        with ExitStack() as taken:
+            for _ in range(MOST_STREAMS):
+                taken.enter_context(house.services.streams_of.taken(person))
+            assert await ann.no("GET", "/api/bot/stream") == "too-many-streams"
+            for _ in range(MOST_STREAMS_AT):
+                taken.enter_context(house.services.streams_at.taken("2001:db8::/64"))
+            assert await ben.no("GET", "/api/bot/stream") == "too-many-streams-here"
 
 
 def test_two_copies_of_the_example_play_a_game_to_its_end(server: Hosted, coming: Coming) -> None:

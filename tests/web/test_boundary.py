@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.web.browsers import PASSWORD, inn, run
+from tests.web.browsers import PASSWORD, inn
 from tilewright.games.duplicate.bounds import MOST_RACKS
 from tilewright.web.app import MOST_BODY
 
@@ -44,132 +44,108 @@ WRONG_BODIES = (
 
 
 @pytest.mark.parametrize("name", WRONG_NAMES.values(), ids=WRONG_NAMES)
-def test_a_name_that_could_deceive_is_refused_wherever_it_is_given(tmp_path: Path, name: str) -> None:
-    async def story() -> None:
-        async with inn(tmp_path) as house:
-            ann, stranger = await house.browser(), await house.browser()
-            await ann.arrives("Ann")
-            refused = [
-                await stranger.no("POST", "/api/me", name=name),
-                await ann.no("PATCH", "/api/me", name=name),
-                await ann.no("POST", "/api/me/account", name=name, password=PASSWORD),
-            ]
-            assert set(refused) <= {"malformed", "bad-name", "name-of-a-bot"}
-            assert (await ann.get("/api/me"))["name"] == "Ann"
-
-    run(story())
+async def test_a_name_that_could_deceive_is_refused_wherever_it_is_given(tmp_path: Path, name: str) -> None:
+    async with inn(tmp_path) as house:
+        ann, stranger = await house.browser(), await house.browser()
+        await ann.arrives("Ann")
+        refused = [
+            await stranger.no("POST", "/api/me", name=name),
+            await ann.no("PATCH", "/api/me", name=name),
+            await ann.no("POST", "/api/me/account", name=name, password=PASSWORD),
+        ]
+        assert set(refused) <= {"malformed", "bad-name", "name-of-a-bot"}
+        assert (await ann.get("/api/me"))["name"] == "Ann"
 
 
-def test_bodies_of_any_shape_get_an_answer_and_never_a_fault(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with inn(tmp_path, no_rate_limit=True) as house:
-            ann = await house.browser()
-            await ann.registers("Ann")
-            club = (await ann.post("/api/clubs", name="Owls"))["id"]
-            for method, path in (
-                ("POST", "/api/me"),
-                ("PATCH", "/api/me"),
-                ("POST", "/api/me/account"),
-                ("POST", "/api/sessions"),
-                ("PUT", "/api/me/password"),
-                ("POST", "/api/me/keys"),
-                ("POST", "/api/clubs"),
-                ("PATCH", f"/api/clubs/{club}"),
-                ("DELETE", "/api/me"),
-            ):
-                for body in WRONG_BODIES:
-                    answer = await ann.client.request(
-                        method, path, content=body, headers={"content-type": "application/json"}
-                    )
-                    assert answer.status_code in {400, 403}, (method, path, body[:40], answer.text)
-                    assert answer.json()["key"] in {"malformed", "password-needed"}
-            assert (await ann.get("/api/me"))["name"] == "Ann"
-            assert (await ann.get(f"/api/clubs/{club}"))["name"] == "Owls"
-
-    run(story())
+async def test_bodies_of_any_shape_get_an_answer_and_never_a_fault(tmp_path: Path) -> None:
+    async with inn(tmp_path, no_rate_limit=True) as house:
+        ann = await house.browser()
+        await ann.registers("Ann")
+        club = (await ann.post("/api/clubs", name="Owls"))["id"]
+        for method, path in (
+            ("POST", "/api/me"),
+            ("PATCH", "/api/me"),
+            ("POST", "/api/me/account"),
+            ("POST", "/api/sessions"),
+            ("PUT", "/api/me/password"),
+            ("POST", "/api/me/keys"),
+            ("POST", "/api/clubs"),
+            ("PATCH", f"/api/clubs/{club}"),
+            ("DELETE", "/api/me"),
+        ):
+            for body in WRONG_BODIES:
+                answer = await ann.client.request(
+                    method, path, content=body, headers={"content-type": "application/json"}
+                )
+                assert answer.status_code in {400, 403}, (method, path, body[:40], answer.text)
+                assert answer.json()["key"] in {"malformed", "password-needed"}
+        assert (await ann.get("/api/me"))["name"] == "Ann"
+        assert (await ann.get(f"/api/clubs/{club}"))["name"] == "Owls"
 
 
-def test_a_body_beyond_measure_is_refused_unread(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with inn(tmp_path) as house:
-            ann = await house.browser()
-            answer = await ann.client.post("/api/me", json={"name": "A" * MOST_BODY})
-            assert (answer.status_code, answer.json()["key"]) == (413, "too-large")
-
-    run(story())
+async def test_a_body_beyond_measure_is_refused_unread(tmp_path: Path) -> None:
+    async with inn(tmp_path) as house:
+        ann = await house.browser()
+        answer = await ann.client.post("/api/me", json={"name": "A" * MOST_BODY})
+        assert (answer.status_code, answer.json()["key"]) == (413, "too-large")
 
 
-def test_as_many_racks_as_a_game_may_be_prepared_with_are_not_too_large(tmp_path: Path) -> None:
+async def test_as_many_racks_as_a_game_may_be_prepared_with_are_not_too_large(tmp_path: Path) -> None:
     play = {"word": "A" * 15, "row": 10, "col": 10, "direction": "across", "score": 100_000}
     racks = [{"rack": "A" * 15, "play": play}] * MOST_RACKS
     proposal = {"kind": "duplicate", "places": [{"mine": True}] * 100, "rules": {"prepared": racks, "rack_size": 15}}
 
-    async def story() -> None:
-        async with inn(tmp_path) as house:
-            ann = await house.browser()
-            await ann.arrives("Ann")
-            answer = await ann.client.post("/api/choices/check", json=proposal)
-            assert answer.json()["key"] == "racks-do-not-fit"
-
-    run(story())
+    async with inn(tmp_path) as house:
+        ann = await house.browser()
+        await ann.arrives("Ann")
+        answer = await ann.client.post("/api/choices/check", json=proposal)
+        assert answer.json()["key"] == "racks-do-not-fit"
 
 
-def test_passwords_may_hold_any_sign_and_fit_from_any_keyboard(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with inn(tmp_path) as house:
-            ann, elsewhere = await house.browser(), await house.browser()
-            await ann.arrives("Ann")
-            for wrong in ("", "1234567", "x" * 201):
-                assert await ann.no("POST", "/api/me/account", password=wrong) == "bad-password"
-            await ann.post("/api/me/account", password="Zo\u00eb \x00 \u202e \U0001f989 ok")
-            await elsewhere.logs_in("Ann", "Zoe\u0308 \x00 \u202e \U0001f989 ok")
-            assert await elsewhere.no("POST", "/api/sessions", name="Ann", password="x" * 1001) == "malformed"
-            for half in ({"name": "Ann"}, {"password": PASSWORD}, {"name": "Ann", "key": "K"}, {"key": ""}):
-                assert await elsewhere.no("POST", "/api/sessions", **half) == "malformed"
-
-    run(story())
+async def test_passwords_may_hold_any_sign_and_fit_from_any_keyboard(tmp_path: Path) -> None:
+    async with inn(tmp_path) as house:
+        ann, elsewhere = await house.browser(), await house.browser()
+        await ann.arrives("Ann")
+        for wrong in ("", "1234567", "x" * 201):
+            assert await ann.no("POST", "/api/me/account", password=wrong) == "bad-password"
+        await ann.post("/api/me/account", password="Zo\u00eb \x00 \u202e \U0001f989 ok")
+        await elsewhere.logs_in("Ann", "Zoe\u0308 \x00 \u202e \U0001f989 ok")
+        assert await elsewhere.no("POST", "/api/sessions", name="Ann", password="x" * 1001) == "malformed"
+        for half in ({"name": "Ann"}, {"password": PASSWORD}, {"name": "Ann", "key": "K"}, {"key": ""}):
+            assert await elsewhere.no("POST", "/api/sessions", **half) == "malformed"
 
 
-def test_a_browser_that_calls_itself_anything_is_shown_without_harm(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with inn(tmp_path) as house:
-            ann = await house.browser(**{"user-agent": "<script>\x1b[2J" + "x" * 5000})
-            await ann.arrives("Ann")
-            (key,) = await ann.get("/api/me/keys")
-            assert key["label"].startswith("<script>[2Jxxx")
-            assert len(key["label"]) == 60
-            given = await ann.post("/api/me/keys", kind="token", label="\u202e\x00")
-            assert given["key"]["label"] == "token"
-            for kind in ("browser", "root", ""):
-                assert await ann.no("POST", "/api/me/keys", kind=kind, label="mine") == "malformed"
-
-    run(story())
+async def test_a_browser_that_calls_itself_anything_is_shown_without_harm(tmp_path: Path) -> None:
+    async with inn(tmp_path) as house:
+        ann = await house.browser(**{"user-agent": "<script>\x1b[2J" + "x" * 5000})
+        await ann.arrives("Ann")
+        (key,) = await ann.get("/api/me/keys")
+        assert key["label"].startswith("<script>[2Jxxx")
+        assert len(key["label"]) == 60
+        given = await ann.post("/api/me/keys", kind="token", label="\u202e\x00")
+        assert given["key"]["label"] == "token"
+        for kind in ("browser", "root", ""):
+            assert await ann.no("POST", "/api/me/keys", kind=kind, label="mine") == "malformed"
 
 
-def test_clubs_are_called_what_can_be_seen(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with inn(tmp_path) as house:
-            ann = await house.browser()
-            await ann.arrives("Ann")
-            for wrong in ("", "  ", "x" * 61, "Owls\u202e", "\u3164", "Ow\x00ls"):
-                assert await ann.no("POST", "/api/clubs", name=wrong) in {"malformed", "bad-name"}
-            for odd in ("%00", "..%2F..", "\u202e", "x" * 33, "'; DROP TABLE clubs; --"):
-                assert await ann.no("GET", f"/api/clubs/{odd}") in {"no-such-club", "malformed", "not-found"}
-                assert await ann.no("GET", f"/api/clubs/join/{odd}") in {"no-such-club", "malformed", "not-found"}
-                assert await ann.no("DELETE", f"/api/me/keys/{odd}") in {"no-such-key", "malformed", "not-found"}
-            assert json.dumps(await ann.get("/api/clubs")) == "[]"
-
-    run(story())
+async def test_clubs_are_called_what_can_be_seen(tmp_path: Path) -> None:
+    async with inn(tmp_path) as house:
+        ann = await house.browser()
+        await ann.arrives("Ann")
+        for wrong in ("", "  ", "x" * 61, "Owls\u202e", "\u3164", "Ow\x00ls"):
+            assert await ann.no("POST", "/api/clubs", name=wrong) in {"malformed", "bad-name"}
+        for odd in ("%00", "..%2F..", "\u202e", "x" * 33, "'; DROP TABLE clubs; --"):
+            assert await ann.no("GET", f"/api/clubs/{odd}") in {"no-such-club", "malformed", "not-found"}
+            assert await ann.no("GET", f"/api/clubs/join/{odd}") in {"no-such-club", "malformed", "not-found"}
+            assert await ann.no("DELETE", f"/api/me/keys/{odd}") in {"no-such-key", "malformed", "not-found"}
+        assert json.dumps(await ann.get("/api/clubs")) == "[]"
 
 
-def test_another_sites_page_can_do_nothing_in_ones_name(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with inn(tmp_path) as house:
-            ann = await house.browser()
-            await ann.arrives("Ann")
-            ann.client.headers["origin"] = "https://evil.example"
-            assert await ann.no("POST", "/api/me/keys", kind="token", label="theirs") == "other-origin"
-            assert await ann.no("DELETE", "/api/me") == "other-origin"
-            assert await ann.no("POST", "/api/sessions", name="Eve", password=PASSWORD) == "other-origin"
-
-    run(story())
+async def test_another_sites_page_can_do_nothing_in_ones_name(tmp_path: Path) -> None:
+    async with inn(tmp_path) as house:
+        ann = await house.browser()
+        await ann.arrives("Ann")
+        ann.client.headers["origin"] = "https://evil.example"
+        assert await ann.no("POST", "/api/me/keys", kind="token", label="theirs") == "other-origin"
+        assert await ann.no("DELETE", "/api/me") == "other-origin"
+        assert await ann.no("POST", "/api/sessions", name="Eve", password=PASSWORD) == "other-origin"

@@ -120,6 +120,7 @@ def test_a_crowd_may_come(client: Client) -> None:
         ({"rules": {"rack_size": 99}}, 409, "rack-size"),
         ({"lexicon": "/etc/passwd"}, 400, "unknown-lexicon"),
         ({"places": [{"mine": True}, {"bot": "deep"}]}, 400, "unknown-bot"),
+        ({"places": [{"mine": True}, {}], "rules": {"rack_size": 10**40}}, 409, "rack-size"),
         ({"places": []}, 400, "nobody-plays"),
         ({"surprise": 1}, 400, "malformed"),
     ],

@@ -1,10 +1,11 @@
 """What the server writes about itself: enough to run it by, and nothing that somebody should not know."""
 
-import asyncio
 import json
 import sqlite3
 from pathlib import Path
 from typing import Any
+
+import pytest
 
 from tests.web.hosting import Hosted, hosted
 from tests.web.sitter import Guest
@@ -14,12 +15,13 @@ from tilewright.web.visitors import COOKIE
 PATHS = ("/api/me?code=HIDDEN1", "/nowhere/HIDDEN2", "/api/tables/HIDDEN3", "/api/games/HIDDEN4/view?seat=HIDDEN5")
 
 
-def test_a_whole_evening_leaves_no_secret_in_the_log_or_the_metrics(tmp_path: Path) -> None:
+@pytest.mark.seconds(120)
+async def test_a_whole_evening_leaves_no_secret_in_the_log_or_the_metrics(tmp_path: Path) -> None:
     with hosted(tmp_path) as server:
         guests = [Guest(server.url, name) for name in ("Ann", "Ben")]
         game = gathered(guests, {"kind": "crossword", "places": [MINE, FREE], "edition": "folio"})
         sitters = seated(server, guests, game, ("hugo", "diego"))
-        asyncio.run(asyncio.wait_for(played_out(sitters), 120))
+        await played_out(sitters)
         for path in PATHS:
             guests[0].http.get(path)
         guests[0].http.post("/api/me", content=b'{"name": HIDDEN6}')

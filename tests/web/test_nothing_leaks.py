@@ -3,7 +3,6 @@
 Every byte that reaches that seat is the same in both, by whichever way it comes; so none depends on what is hidden.
 """
 
-import asyncio
 from collections import Counter
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -37,8 +36,9 @@ GAMES, EVENINGS = 100, 5
 HAPPENED = ("actions", "refused", "looks", "came", "rests", "trespasses", "proposals", "ended")
 
 
+@pytest.mark.seconds(600)
 @pytest.mark.parametrize("number", range(EVENINGS))
-def test_every_byte_is_the_same_whatever_is_hidden(
+async def test_every_byte_is_the_same_whatever_is_hidden(
     tmp_path: Path, number: int, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Nor is anything of it in the log, or in what is counted for whoever watches over the server."""
@@ -46,7 +46,7 @@ def test_every_byte_is_the_same_whatever_is_hidden(
     each = GAMES // EVENINGS
     pairs = [twins_of(one) for one in range(number * each, (number + 1) * each)]
     with capture_logs() as lines:
-        watched, browsers, counted = asyncio.run(evening(tmp_path, pairs, Random(number)))
+        watched, browsers, counted = await evening(tmp_path, pairs, Random(number))
     tally = sum((one.tally for one in watched), Counter[str]())
     assert all(tally[what] for what in HAPPENED if what != "rests"), (
         tally
@@ -82,26 +82,22 @@ def test_all_is_looked_at_that_can_be_had_about_a_game(tmp_path: Path) -> None:
     assert forms <= asked
 
 
-def test_whoever_sees_a_game_later_is_told_nothing_before(tmp_path: Path) -> None:
+async def test_whoever_sees_a_game_later_is_told_nothing_before(tmp_path: Path) -> None:
     """By no way: not how the game stands, nor whose turn it is, nor by what is asked for again."""
-
-    async def story() -> None:
-        ticks, rules = Ticks(), rules_for("magnetic")
-        twins = CrosswordTwins(Random("late"), None, (rules, rules), ("Ann", "Ben"), delayed=True)
-        async with both_houses(tmp_path, ticks) as halves, AsyncExitStack() as tables:
-            watched = await sat_down(halves, twins, "late", tables, ahead=0)
-            one, other = watched.sides
-            turn = standard_state(one.table).turn
-            tiles = standard_state(other.table).racks[turn].faces[-2:]
-            play = a.Place(tuple(Laid(8, 7 + place, tile) for place, tile in enumerate(tiles)))
-            await watched.do(Asking(turn, (a.Pass(), play)))
-            assert one.table.state.scores != other.table.state.scores
-            ticks.now += DELAY - 1
-            assert difference(await heard_late(one), await heard_late(other)) is None
-            ticks.now += 1
-            assert difference(await heard_late(one), await heard_late(other))
-
-    asyncio.run(story())
+    ticks, rules = Ticks(), rules_for("magnetic")
+    twins = CrosswordTwins(Random("late"), None, (rules, rules), ("Ann", "Ben"), delayed=True)
+    async with both_houses(tmp_path, ticks) as halves, AsyncExitStack() as tables:
+        watched = await sat_down(halves, twins, "late", tables, ahead=0)
+        one, other = watched.sides
+        turn = standard_state(one.table).turn
+        tiles = standard_state(other.table).racks[turn].faces[-2:]
+        play = a.Place(tuple(Laid(8, 7 + place, tile) for place, tile in enumerate(tiles)))
+        await watched.do(Asking(turn, (a.Pass(), play)))
+        assert one.table.state.scores != other.table.state.scores
+        ticks.now += DELAY - 1
+        assert difference(await heard_late(one), await heard_late(other)) is None
+        ticks.now += 1
+        assert difference(await heard_late(one), await heard_late(other))
 
 
 async def heard_late(side: Side) -> list[bytes]:
@@ -115,26 +111,22 @@ async def heard_late(side: Side) -> list[bytes]:
     return bystander.heard
 
 
-def test_racks_that_were_prepared_are_told_to_nobody(tmp_path: Path) -> None:
+async def test_racks_that_were_prepared_are_told_to_nobody(tmp_path: Path) -> None:
     """Neither while people gather, nor by the table's code when the game has begun."""
-
-    async def story() -> None:
-        async with inn(tmp_path) as server:
-            ann, ben = await server.browser(), await server.browser()
-            await ann.arrives("Ann")
-            await ben.arrives("Ben")
-            listed = {"rules": {"prepared": [{"rack": rack} for rack in ("AEINRST", "DEGORTU")], "limit": 60_000}}
-            places = [{"mine": True}, {}]
-            code = (await ann.post("/api/tables", kind="duplicate", places=places, public=True, **listed))["code"]
-            told = [
-                await ben.get("/api/tables"),
-                await ben.get(f"/api/tables/{code}"),
-                await ann.get("/api/tables/mine"),
-            ]
-            joined = await ben.post(f"/api/tables/{code}/join")
-            told += [joined, await ann.get(f"/api/tables/{code}"), await ben.get(f"/api/games/{joined['game']}")]
-            told.append(view := await ben.get(f"/api/games/{joined['game']}/view?seat=1"))
-            assert "DEGORTU" not in str(told)
-            assert view["view"]["rack"]["faces"] == "AEINRST", "the first one is called at once"
-
-    asyncio.run(story())
+    async with inn(tmp_path) as server:
+        ann, ben = await server.browser(), await server.browser()
+        await ann.arrives("Ann")
+        await ben.arrives("Ben")
+        listed = {"rules": {"prepared": [{"rack": rack} for rack in ("AEINRST", "DEGORTU")], "limit": 60_000}}
+        places = [{"mine": True}, {}]
+        code = (await ann.post("/api/tables", kind="duplicate", places=places, public=True, **listed))["code"]
+        told = [
+            await ben.get("/api/tables"),
+            await ben.get(f"/api/tables/{code}"),
+            await ann.get("/api/tables/mine"),
+        ]
+        joined = await ben.post(f"/api/tables/{code}/join")
+        told += [joined, await ann.get(f"/api/tables/{code}"), await ben.get(f"/api/games/{joined['game']}")]
+        told.append(view := await ben.get(f"/api/games/{joined['game']}/view?seat=1"))
+        assert "DEGORTU" not in str(told)
+        assert view["view"]["rack"]["faces"] == "AEINRST", "the first one is called at once"

@@ -5,6 +5,7 @@ import json
 import os
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import contextmanager
 from random import Random
 from typing import Any
 
@@ -29,6 +30,16 @@ GONE = {"duplicate": {"do": "leave"}}
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosted]:
     with hosted(tmp_path_factory.mktemp("rules")) as running:
         yield running
+
+
+@contextmanager
+def telling_its_log(server: Hosted) -> Iterator[None]:
+    """A failure shows what the server wrote last."""
+    try:
+        yield
+    except AssertionError as error:
+        error.add_note(f"The server's log ends with:\n{server.log[-3000:]}")
+        raise
 
 
 def measured(server: Hosted) -> dict[str, float]:
@@ -83,7 +94,8 @@ async def storm_of_rules(server: Hosted, seed: int) -> Counter[str]:
 
 
 def test_no_rules_make_other_games_wait_or_the_server_fail(server: Hosted) -> None:
-    seen = asyncio.run(storm_of_rules(server, seed=int(os.environ.get("TILEWRIGHT_SEED", "1"))))
+    with telling_its_log(server):
+        seen = asyncio.run(storm_of_rules(server, seed=int(os.environ.get("TILEWRIGHT_SEED", "1"))))
     found = measured(server)
     longest = found["tilewright_longest_step_seconds"]
     print(f"{MANY} rule sets: the longest step took {longest:.3f} s of CPU; {seen}")  # noqa: T201 - for `make endure`
@@ -109,17 +121,14 @@ def settled(server: Hosted) -> dict[str, float]:
     return found
 
 
-def test_nonsense_at_sockets_makes_no_game_wait(server: Hosted) -> None:
-    with guests(server.url, "Ann", "Ben") as (ann, ben):
+@pytest.mark.seconds(120)
+async def test_nonsense_at_sockets_makes_no_game_wait(server: Hosted) -> None:
+    with guests(server.url, "Ann", "Ben") as (ann, ben), telling_its_log(server):
         games = {}
         for kind in ("crossword", "duplicate", "junior", "unbuild", "bingo"):
             table = ann.post("/api/tables", kind=kind, places=[{"mine": True}, {"mine": True}])
             games[table["game"]] = kind_of(kind).name
-
-        async def story() -> None:
-            talks = (storm.talk_nonsense(server, cookie, games, 11, 300) for cookie in (ann.cookie, ben.cookie))
-            for answers in await asyncio.gather(*talks):
-                assert not [one for one in answers if one.get("key") in {"fault", "busy", "not-kept"}]
-
-        asyncio.run(asyncio.wait_for(story(), 120))
+        talks = (storm.talk_nonsense(server, cookie, games, 11, 300) for cookie in (ann.cookie, ben.cookie))
+        for answers in await asyncio.gather(*talks):
+            assert not [one for one in answers if one.get("key") in {"fault", "busy", "not-kept"}]
     assert not long_steps(server)

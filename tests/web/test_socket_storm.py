@@ -61,25 +61,20 @@ def begun(people: list[Guest], kind: str) -> str:
     return game
 
 
-def test_whatever_is_said_is_answered_and_no_fault(no_rate_limit: Hosted) -> None:
+@pytest.mark.seconds(120)
+async def test_whatever_is_said_is_answered_and_no_fault(no_rate_limit: Hosted) -> None:
     with guests(no_rate_limit.url, "Ann", "Ben", "Eve") as (ann, ben, eve):
         games = {begun([ann, ben], kind): kind for kind in GAMES}
-
-        async def story() -> None:
-            cookies = (ann.cookie, ben.cookie, eve.cookie, "")
-            talks = (
-                storm.talk_nonsense(no_rate_limit, cookie, games, seed, 700) for seed, cookie in enumerate(cookies)
-            )
-            for answers in await asyncio.gather(*talks):
-                assert len(answers) > 300
-                for one in answers:
-                    msgspec.convert(one, type=AnyServerMessage)
-                assert not [one for one in answers if one.get("key") in {"fault", "busy", "not-kept"}]
-                assert {"refused", "time"} <= {one["t"] for one in answers}
-            for game in games:
-                await sees(no_rate_limit, ann.cookie, game)
-
-        asyncio.run(asyncio.wait_for(story(), 120))
+        cookies = (ann.cookie, ben.cookie, eve.cookie, "")
+        talks = (storm.talk_nonsense(no_rate_limit, cookie, games, seed, 700) for seed, cookie in enumerate(cookies))
+        for answers in await asyncio.gather(*talks):
+            assert len(answers) > 300
+            for one in answers:
+                msgspec.convert(one, type=AnyServerMessage)
+            assert not [one for one in answers if one.get("key") in {"fault", "busy", "not-kept"}]
+            assert {"refused", "time"} <= {one["t"] for one in answers}
+        for game in games:
+            await sees(no_rate_limit, ann.cookie, game)
     assert nobody_is_there(calm(no_rate_limit, nobody_is_there))
 
 
@@ -116,7 +111,8 @@ def test_who_breaks_the_protocol_is_shown_out(no_rate_limit: Hosted, sent: bytes
         assert storm.code_of_close(line) in codes
 
 
-def test_who_does_not_read_is_dropped_and_stalls_nobody(no_rate_limit: Hosted) -> None:
+@pytest.mark.seconds(180)
+async def test_who_does_not_read_is_dropped_and_stalls_nobody(no_rate_limit: Hosted) -> None:
     with guests(no_rate_limit.url, "Ann", "Ben", "Deaf") as (ann, ben, deaf):
         game = begun([ann, ben], "crossword")
         before = metrics(no_rate_limit)
@@ -131,16 +127,13 @@ def test_who_does_not_read_is_dropped_and_stalls_nobody(no_rate_limit: Hosted) -
 
             await asyncio.to_thread(say)
 
-        async def story() -> None:
-            sitters = seated(no_rate_limit, [ann, ben], game)
-            pestering = asyncio.gather(*(pester(line) for line in lines))
-            await asyncio.gather(*(sitter.play_out() for sitter in [await sat(one) for one in sitters]))
-            await pestering
-            assert all(not sitter.denied for sitter in sitters)
-            for sitter in sitters:
-                await sitter.leave()
-
-        asyncio.run(asyncio.wait_for(story(), 180))
+        sitters = seated(no_rate_limit, [ann, ben], game)
+        pestering = asyncio.gather(*(pester(line) for line in lines))
+        await asyncio.gather(*(sitter.play_out() for sitter in [await sat(one) for one in sitters]))
+        await pestering
+        assert all(not sitter.denied for sitter in sitters)
+        for sitter in sitters:
+            await sitter.leave()
         slow = "tilewright_dropped_totaltoo slow"
         after = calm(
             no_rate_limit, lambda found: nobody_is_there(found) and found.get(slow, 0) - before.get(slow, 0) >= 3

@@ -4,7 +4,6 @@ import asyncio
 import signal
 from pathlib import Path
 
-import httpx
 from websockets.exceptions import ConnectionClosed
 
 from tests.web.hosting import hosted
@@ -15,7 +14,7 @@ from tilewright.games.crossword.actions import Exchange
 PLAYERS, TURNS_BEFORE = 8, 5
 
 
-def test_every_turn_that_was_kept_was_told_before_the_socket_closed(tmp_path: Path) -> None:
+async def test_every_turn_that_was_kept_was_told_before_the_socket_closed(tmp_path: Path) -> None:
     with hosted(tmp_path) as server:
         guests = [Guest(server.url, f"Player {number}") for number in range(PLAYERS)]
         games = [
@@ -28,20 +27,16 @@ def test_every_turn_that_was_kept_was_told_before_the_socket_closed(tmp_path: Pa
             [Sitter(server.ws_url, guest.cookie, game, seat) for seat in (0, 1)]
             for guest, game in zip(guests, games, strict=True)
         ]
-
-        async def story() -> list[int]:
-            at_it = [asyncio.Event() for _ in pairs]
-            swapping = [asyncio.create_task(swap_until_gone(*both)) for both in zip(pairs, at_it, strict=True)]
-            await asyncio.gather(*(one.wait() for one in at_it))
-            server.process.send_signal(signal.SIGTERM)
-            return await asyncio.gather(*swapping)
-
-        codes = asyncio.run(asyncio.wait_for(story(), 60))
+        at_it = [asyncio.Event() for _ in pairs]
+        swapping = [asyncio.create_task(swap_until_gone(*both)) for both in zip(pairs, at_it, strict=True)]
+        await asyncio.gather(*(one.wait() for one in at_it))
+        server.process.send_signal(signal.SIGTERM)
+        codes = await asyncio.gather(*swapping)
         assert codes == [1012] * PLAYERS
         assert server.process.wait(30) == 0
         server.start_again()
         for guest, pair in zip(guests, pairs, strict=True):
-            kept = httpx.get(f"{server.url}/api/games/{pair[0].game}/view").json()["n"]
+            kept = guest.get(f"/api/games/{pair[0].game}/view")["n"]
             assert kept == max(sitter.n for sitter in pair)
             guest.http.close()
 

@@ -1,6 +1,6 @@
 """Health and metrics, for whoever watches over a server."""
 
-import asyncio
+import math
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,6 +10,7 @@ import pytest
 from litestar.testing import AsyncTestClient
 from prometheus_client.parser import text_string_to_metric_families
 
+from tests.web.browsers import inn
 from tests.web.hosting import Hosted, hosted
 from tests.web.sitter import Guest
 from tilewright.store.database import sqlite_url
@@ -62,14 +63,28 @@ def test_every_metric_is_in_the_handbook(server: Hosted) -> None:
     assert shown <= set(re.findall(r"`(tilewright_\w+)`", DOCS.read_text()))
 
 
-def test_a_server_that_stops_is_not_ready_and_lets_nobody_in(tmp_path: Path) -> None:
-    async def story() -> None:
-        app = application(Config(db=sqlite_url(tmp_path / "games.db")))
-        async with AsyncTestClient(app) as client:
-            assert (await client.get("/health/ready")).json() == {"status": "ready"}
-            await app.state.services.connections.close()
-            stopping = await client.get("/health/ready")
-            assert (stopping.status_code, stopping.json()["key"]) == (503, "stopping")
-            assert (await client.get("/health/live")).status_code == 200
+async def test_a_server_that_stops_is_not_ready_and_lets_nobody_in(tmp_path: Path) -> None:
+    app = application(Config(db=sqlite_url(tmp_path / "games.db")))
+    async with AsyncTestClient(app) as client:
+        assert (await client.get("/health/ready")).json() == {"status": "ready"}
+        await app.state.services.connections.close()
+        stopping = await client.get("/health/ready")
+        assert (stopping.status_code, stopping.json()["key"]) == (503, "stopping")
+        assert (await client.get("/health/live")).status_code == 200
 
-    asyncio.run(story())
+
+async def test_a_task_that_fails_is_seen_in_the_metrics(tmp_path: Path) -> None:
+    async with inn(tmp_path) as house:
+        tasks, operator = house.services.server.tasks, await house.browser_at("127.0.0.1")
+
+        async def shown() -> list[str]:
+            text = (await operator.client.get("/metrics")).text
+            return re.findall(r"^tilewright_(?:task_failures|failing_tasks).*", text, re.MULTILINE)
+
+        assert await shown() == ["tilewright_failing_tasks 0.0"]
+        for _ in range(2):
+            tasks.failed("clock", OverflowError(), until=math.inf)
+        failures = 'tilewright_task_failures_total{task="clock"} 2.0'
+        assert await shown() == [failures, "tilewright_failing_tasks 1.0"]
+        tasks.recovered("clock")
+        assert await shown() == [failures, "tilewright_failing_tasks 0.0"]

@@ -13,6 +13,8 @@ from tilewright.core.tiles import HIDDEN
 from tilewright.games.kind import kind_of
 from tilewright.notation import log
 
+pytestmark = pytest.mark.seconds(120)
+
 MINE, FREE = {"mine": True}, dict[str, Any]()
 
 
@@ -48,12 +50,12 @@ def other(kind: str, seats: int, *bots: str, **rules: Any) -> Any:
         other("junior", 4, "thinking", "simple"),
     ],
 )
-def test_a_whole_game(server: Hosted, proposal: dict[str, Any], bots: tuple[str, ...]) -> None:
+async def test_a_whole_game(server: Hosted, proposal: dict[str, Any], bots: tuple[str, ...]) -> None:
     kind = kind_of(proposal["kind"])
     with guests(server.url, *("Ann", "Ben", "Cid", "Dora")[: len(proposal["places"])]) as people:
         game = gathered(people, proposal)
         sitters = seated(server, people, game, bots)
-        asyncio.run(asyncio.wait_for(played_out(sitters), 120))
+        await played_out(sitters)
         assert people[0].get(f"/api/games/{game}")["over"] is True
         replayed = kind.replay(log.read(people[0].http.get(f"/api/games/{game}/export/log").text, kind))
     for sitter in sitters:
@@ -61,13 +63,13 @@ def test_a_whole_game(server: Hosted, proposal: dict[str, Any], bots: tuple[str,
         assert not [one for one in sitter.denied if one["key"] != "stale"]
 
 
-def test_against_the_servers_bots(server: Hosted) -> None:
+async def test_against_the_servers_bots(server: Hosted) -> None:
     """One person and three bots of different strength; the bots play by themselves."""
     places = [MINE, {"bot": "alba"}, {"bot": "diego"}, {"bot": "hugo"}]
     with guests(server.url, "Ann") as (ann,):
         game = ann.post("/api/tables", kind="crossword", places=places, edition="folio")["game"]
         sitter = Sitter(server.ws_url, ann.cookie, game, 0, "clara")
-        asyncio.run(asyncio.wait_for(played_out([sitter]), 120))
+        await played_out([sitter])
     assert sitter.view.is_over
 
 
@@ -98,26 +100,23 @@ async def played_out(sitters: list[Sitter]) -> None:
         await sitter.leave()
 
 
-def test_nobody_sits_at_anothers_place(server: Hosted) -> None:
+async def test_nobody_sits_at_anothers_place(server: Hosted) -> None:
     with guests(server.url, "Ann", "Ben", "Eve") as (ann, ben, eve):
         game = gathered([ann, ben], {"kind": "crossword", "places": [MINE, FREE]})
-
-        async def story() -> None:
-            for guest, seat in ((eve, 0), (ben, 0), (ann, 1)):
-                stranger = Sitter(server.ws_url, guest.cookie, game, seat)
-                await stranger.sit()
-                assert (await stranger.hear())["key"] == "not-your-seat"
-                await stranger.leave()
-            bystander = Sitter(server.ws_url, "", game, None)
-            await bystander.sit()
-            await bystander.hear()
-            assert [rack.faces for rack in bystander.view.racks] == [HIDDEN * 7] * 2
-            await bystander.leave()
-
-        asyncio.run(asyncio.wait_for(story(), 30))
+        for guest, seat in ((eve, 0), (ben, 0), (ann, 1)):
+            stranger = Sitter(server.ws_url, guest.cookie, game, seat)
+            await stranger.sit()
+            assert (await stranger.hear())["key"] == "not-your-seat"
+            await stranger.leave()
+        bystander = Sitter(server.ws_url, "", game, None)
+        await bystander.sit()
+        await bystander.hear()
+        assert [rack.faces for rack in bystander.view.racks] == [HIDDEN * 7] * 2
+        await bystander.leave()
         for guest, seat in ((eve, 0), (ben, 0)):
             answer = guest.http.post(
                 f"/api/games/{game}/moves", json={"seat": seat, "id": "x", "action": {"do": "pass"}}
             )
             assert (answer.status_code, answer.json()["key"]) == (403, "not-your-seat")
-        assert httpx.get(f"{server.url}/api/games/{game}/view", params={"seat": 0}).status_code == 401
+        async with httpx.AsyncClient(base_url=server.url) as nobody:
+            assert (await nobody.get(f"/api/games/{game}/view", params={"seat": 0})).status_code == 401

@@ -68,6 +68,7 @@ async def ended(line: socket) -> None:
     line.close()
 
 
+@pytest.mark.seconds(25)
 @pytest.mark.parametrize(
     "first",
     [
@@ -78,59 +79,51 @@ async def ended(line: socket) -> None:
         pytest.param(b"GET / HTTP/1.1\r\nHost: a\r\n\r\nGET / HT", id="a request, and half a line"),
     ],
 )
-def test_a_request_that_does_not_come_is_not_waited_for(monkeypatch: pytest.MonkeyPatch, first: bytes) -> None:
-    async def story() -> None:
-        async with serving(monkeypatch) as port:
-            line = storm.connected(port)
-            line.sendall(first)
-            if first.count(b"GET") == 2:
-                await asyncio.sleep(SOON / 10)
-                line.sendall(b"TP")
-            await ended(line)
-
-    asyncio.run(asyncio.wait_for(story(), 25))
+async def test_a_request_that_does_not_come_is_not_waited_for(monkeypatch: pytest.MonkeyPatch, first: bytes) -> None:
+    async with serving(monkeypatch) as port:
+        line = storm.connected(port)
+        line.sendall(first)
+        if first.count(b"GET") == 2:
+            await asyncio.sleep(SOON / 10)
+            line.sendall(b"TP")
+        await ended(line)
 
 
-def test_requests_in_time_are_answered_again_and_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def story() -> None:
-        async with serving(monkeypatch) as port:
-            reader, writer = await asyncio.open_connection("127.0.0.1", port)
-            for _ in range(4):
-                writer.write(b"POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\n\r\nxx")
-                assert b"200" in await reader.readuntil(b"!")
-                await asyncio.sleep(SOON / 2)
-            writer.close()
-            await writer.wait_closed()
-
-    asyncio.run(asyncio.wait_for(story(), 25))
+@pytest.mark.seconds(25)
+async def test_requests_in_time_are_answered_again_and_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with serving(monkeypatch) as port:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        for _ in range(4):
+            writer.write(b"POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\n\r\nxx")
+            assert b"200" in await reader.readuntil(b"!")
+            await asyncio.sleep(SOON / 2)
+        writer.close()
+        await writer.wait_closed()
 
 
-def test_a_socket_on_which_nothing_is_said_for_long_stays_open(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def story() -> None:
-        async with serving(monkeypatch) as port, connect(f"ws://127.0.0.1:{port}/ws") as line:
-            for word in ("one", "two"):
-                await asyncio.sleep(3 * SOON)
-                await line.send(word)
-                assert await line.recv() == word
-
-    asyncio.run(asyncio.wait_for(story(), 25))
+@pytest.mark.seconds(25)
+async def test_a_socket_on_which_nothing_is_said_for_long_stays_open(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with serving(monkeypatch) as port, connect(f"ws://127.0.0.1:{port}/ws") as line:
+        for word in ("one", "two"):
+            await asyncio.sleep(3 * SOON)
+            await line.send(word)
+            assert await line.recv() == word
 
 
-def test_an_answer_that_is_not_read_is_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def story() -> None:
-        async with serving(monkeypatch) as port:
-            line = storm.connected(port, room=4096)
-            line.sendall(b"GET /much HTTP/1.1\r\nHost: a\r\n\r\n")
-            await asyncio.sleep(4 * SOON)
-            heard = 0
-            with line, suppress(ConnectionError):
-                while data := await asyncio.to_thread(line.recv, 1_000_000):
-                    heard += len(data)
-            assert heard < len(MUCH)
-
-    asyncio.run(asyncio.wait_for(story(), 25))
+@pytest.mark.seconds(25)
+async def test_an_answer_that_is_not_read_is_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with serving(monkeypatch) as port:
+        line = storm.connected(port, room=4096)
+        line.sendall(b"GET /much HTTP/1.1\r\nHost: a\r\n\r\n")
+        await asyncio.sleep(4 * SOON)
+        heard = 0
+        with line, suppress(ConnectionError):
+            while data := await asyncio.to_thread(line.recv, 1_000_000):
+                heard += len(data)
+        assert heard < len(MUCH)
 
 
+@pytest.mark.seconds(30)
 @pytest.mark.parametrize("upgrade", [b"", b"Upgrade: websocket\r\nConnection: Upgrade\r\n"])
 @pytest.mark.parametrize(
     "headers",
@@ -140,29 +133,24 @@ def test_an_answer_that_is_not_read_is_not_kept(monkeypatch: pytest.MonkeyPatch)
         b"".join(b"X-%d: %s\r\n" % (number, b"y" * 1_000) for number in range(40)),
     ],
 )
-def test_too_many_headers_or_too_large_ones_are_refused_and_the_connection_is_closed(
+async def test_too_many_headers_or_too_large_ones_are_refused_and_the_connection_is_closed(
     monkeypatch: pytest.MonkeyPatch, headers: bytes, upgrade: bytes
 ) -> None:
-    async def story() -> None:
-        async with serving(monkeypatch) as port:
-            for begun in (b"", b"GET / HTTP/1.1\r\nHost: a\r\n\r\n"):  # alone, and behind another in the same breath
-                reader, writer = await asyncio.open_connection("127.0.0.1", port)
-                writer.write(begun + b"GET /ws HTTP/1.1\r\nHost: a\r\n" + upgrade + headers + b"\r\n")
-                answer = await reader.read()
-                assert answer.count(b"HTTP/1.1 200") == bool(begun)
-                assert b"HTTP/1.1 431 Request Header Fields Too Large" in answer
-                writer.close()
-
-    asyncio.run(asyncio.wait_for(story(), 30))
-
-
-def test_as_many_headers_as_a_browser_behind_proxies_sends_are_taken(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def story() -> None:
-        async with serving(monkeypatch) as port:
+    async with serving(monkeypatch) as port:
+        for begun in (b"", b"GET / HTTP/1.1\r\nHost: a\r\n\r\n"):  # alone, and behind another in the same breath
             reader, writer = await asyncio.open_connection("127.0.0.1", port)
-            headers = b"".join(b"X-%d: %s\r\n" % (number, b"y" * 350) for number in range(80))
-            writer.write(b"GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n" + headers + b"\r\n")
-            assert (await reader.read()).startswith(b"HTTP/1.1 200")
+            writer.write(begun + b"GET /ws HTTP/1.1\r\nHost: a\r\n" + upgrade + headers + b"\r\n")
+            answer = await reader.read()
+            assert answer.count(b"HTTP/1.1 200") == bool(begun)
+            assert b"HTTP/1.1 431 Request Header Fields Too Large" in answer
             writer.close()
 
-    asyncio.run(asyncio.wait_for(story(), 30))
+
+@pytest.mark.seconds(30)
+async def test_as_many_headers_as_a_browser_behind_proxies_sends_are_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with serving(monkeypatch) as port:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        headers = b"".join(b"X-%d: %s\r\n" % (number, b"y" * 350) for number in range(80))
+        writer.write(b"GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n" + headers + b"\r\n")
+        assert (await reader.read()).startswith(b"HTTP/1.1 200")
+        writer.close()

@@ -1,1 +1,1 @@
-"""What plays: players that see what a seat sees, and choose."""
+"""Bots: players that see what their seat sees, and choose an action."""

@@ -1,4 +1,4 @@
-"""Bots that play each other for many games of any kind, in this process or spread over several."""
+"""Lets bots play many games of any kind against each other, in this process or in several."""
 
 import signal
 import threading
@@ -25,25 +25,25 @@ from tilewright.lexicons.graph import WordGraph
 from tilewright.lexicons.themes import themes
 
 AnyHeadless: TypeAlias = Headless[BaseRules, BaseState, BaseAction, BaseEvent, BaseView]
-_AHEAD = 2  # deals that wait for each process, so that none waits for us
+_AHEAD = 2  # deals queued for each process, so that none is idle
 
 
 @dataclass(frozen=True, slots=True)
 class Arena:
-    """Game n depends on the seed and n alone, whatever plays beside it. In pairs each deal is played as often as there
-    are players, who change seats each time; else they take turns at the first seat.
+    """Game n depends only on the seed and n. With pairs, each deal is played as often as there
+    are players, who change seats each time; otherwise they take turns at the first seat.
     """
 
     game: str
     rules: BaseRules
-    bots: tuple[str, ...]  # one for each player
+    bots: tuple[str, ...]  # one per player
     words: WordGraph
     seed: int
     pairs: bool = False
     budget: Budget = Budget()  # noqa: RUF009 - it is frozen
 
     def lots(self, games: int, processes: int = 1) -> Iterator[list[GameResult]]:
-        """The results in the order of the games, those of one deal at a time."""
+        """The results in the order of the games, one deal at a time."""
         firsts = range(0, games, self.step)
         if processes > 1:
             return _spread(self, firsts, processes)
@@ -56,7 +56,7 @@ class Arena:
 
 
 class ArenaWorker:
-    """Where the games of an arena are played, one after another. One for each process."""
+    """Plays games of an arena one after another. There is one in each process."""
 
     def __init__(self, arena: Arena) -> None:
         self.arena = arena
@@ -68,7 +68,7 @@ class ArenaWorker:
         return [self.play(number) for number in range(first, first + self.arena.step)]
 
     def begun(self, number: int) -> AnyHeadless:
-        """A game before anybody acts: each bot has moved on by one seat since the game before."""
+        """A game before anybody acts: each bot is one seat further than in the game before."""
         arena, starter = self.arena, number % len(self.bots)
         deal = sha256(f"autoplay {arena.seed} {number // arena.step}".encode()).digest()
         kit = Kit(arena.words, Dice(deal), themes=self.themes)
@@ -92,7 +92,7 @@ class ArenaWorker:
         )
 
 
-_tables: list[ArenaWorker] = []  # in a process that plays for another: the one at which it plays
+_tables: list[ArenaWorker] = []  # in a worker process, its own worker
 
 
 def _sit(arena: Arena) -> None:
@@ -125,7 +125,7 @@ def _spread(arena: Arena, firsts: range, processes: int) -> Iterator[list[GameRe
 
 @contextmanager
 def _deaf() -> Iterator[None]:
-    """Processes started in here do not hear Ctrl-C: who started them does, and ends them."""
+    """Worker processes ignore Ctrl-C: the main process handles it, and ends them."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return

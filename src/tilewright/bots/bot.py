@@ -1,4 +1,4 @@
-"""What a bot is: it sees what its seat sees, and chooses."""
+"""What a bot is: it sees what its seat sees, and chooses an action."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -18,20 +18,20 @@ A = TypeVar("A", covariant=True)
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How much thinking is paid for. A bot that needs less takes less."""
+    """How much a bot may think. A bot that needs less takes less."""
 
     seconds: float = 1.0
     threads: int = 1
-    nodes: int | None = None  # so many positions instead, whatever the time: then the same choice on every machine
+    nodes: int | None = None  # a number of positions instead of time: then the choice is the same on every machine
 
 
 class Bot(Protocol[V, A]):
-    """A player of one game. It keeps nothing between two choices, so one bot can sit at any number of tables."""
+    """A player of one kind of game. It keeps nothing between choices, so one bot can play at any number of tables."""
 
     def choose(self, view: V, kit: Kit, budget: Budget) -> A | None:
-        """What it actions now, by its own view alone; nothing where it may act but need not.
+        """The action it wants, given only its own view; None if it may act but does not want to.
 
-        The kit is its own: the words of the game, the time, and dice that are not those of the game.
+        The kit is the bot's own: the words of the game, the time, and dice that are not the game's.
         """
 
 
@@ -49,7 +49,7 @@ class UnknownBot(TilewrightError, ValueError):
 
 
 def own_dice(commitment: str, seat: int, number: int) -> Dice:
-    """A bot's own chance: another for each seat and number of events, and nothing that tells of the game's.
+    """A bot's own dice: different for each seat and number of events, and independent of the game's dice.
 
     >>> own_dice("promise", 0, 7).roll(100, 0) == own_dice("promise", 0, 7).roll(100, 0)
     True
@@ -58,6 +58,6 @@ def own_dice(commitment: str, seat: int, number: int) -> Dice:
 
 
 def own_kit(session: Session[base.R, base.S, base.A, base.E, base.V], seat: Seat, now: int = 0) -> Kit:
-    """A bot's own: the words, the themes, the time, and chance that tells nothing of the game's."""
+    """A bot's own kit: the words, the themes, the time, and dice that reveal nothing about the game's."""
     dice = own_dice(session.dice.commitment, seat, len(session.events))
     return Kit(session.words, dice, now, session.themes)

@@ -1,4 +1,4 @@
-"""Whole games of bot against bot without a table, in any game there is."""
+"""Whole games of bot against bot without a table, for any kind of game."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -9,16 +9,16 @@ from tilewright.games.base import A, E, Kit, R, S, V
 from tilewright.games.kind import Kind
 from tilewright.session.session import Session
 
-MOST_ACTIONS = 100_000  # a game that goes on for longer goes in circles
+MOST_ACTIONS = 100_000  # a longer game is going in circles
 
 
 class Stuck(RuntimeError):
-    """Nobody who may act wants to: a fault of a bot or of the rules, told instead of waited for."""
+    """Nobody who may act wants to. That is a fault of a bot or of the rules, so it is reported."""
 
 
 @dataclass(slots=True)
 class Headless(Generic[R, S, A, E, V]):
-    """A session that bots play, one to a seat. What happens depends on the seed, the bots and the rules alone."""
+    """A session that bots play, one per seat. The game depends only on the seed, the bots and the rules."""
 
     session: Session[R, S, A, E, V]
     bots: Sequence[Bot[V, A]]
@@ -40,7 +40,7 @@ class Headless(Generic[R, S, A, E, V]):
         return self.session.events
 
     def played_out(self) -> S:
-        """The state at the end."""
+        """Play to the end; returns the last state."""
         for _ in range(MOST_ACTIONS):
             if self.session.is_over:
                 return self.session.state
@@ -48,7 +48,7 @@ class Headless(Generic[R, S, A, E, V]):
         raise Stuck(f"no end after {MOST_ACTIONS:,} actions")
 
     def step(self) -> tuple[E, ...]:
-        """Whoever may act is asked, until one of them wants something."""
+        """Ask the seats that may act, until one of them acts."""
         pending = sorted(self.session.pending)
         for seat in pending:
             action = self.bots[seat].choose(self.session.view(seat), own_kit(self.session, seat), self.budget)

@@ -1,4 +1,4 @@
-"""Leave values made by a player that plays against itself, generation by generation. What is slow is done in C++."""
+"""Trains leave values by self-play, generation by generation. The slow parts are in C++."""
 
 from hashlib import blake2b
 from math import sqrt
@@ -11,18 +11,18 @@ from tilewright import _native
 from tilewright.bots.static_player import LeaveValues, StaticPlayer, numbered, terms_of
 from tilewright.games.crossword.rules import Rules
 from tilewright.lexicons.graph import WordGraph
-from tilewright.lexicons.native_board import native_layout, tile_values
+from tilewright.movegen.native_board import native_layout, tile_values
 
 GENERATIONS, BOARDS = 8, 1000
-FEWEST = 16  # boards of a generation
-AT_A_TIME = 4  # boards for each thread before all is saved
-GAMES = 2000  # after each generation, against a player without leave values
-DEVIATIONS = 1.959964  # on each side of a mean: what lies between holds the true one 95 times in 100
+FEWEST = 16  # boards per generation
+AT_A_TIME = 4  # boards per thread between two saves
+GAMES = 2000  # played after each generation against a player without leave values
+DEVIATIONS = 1.959964  # standard errors on each side of a 95 % confidence interval
 DIGEST = 16
 
 
 class TrainingPlan(Struct, frozen=True):
-    """What is to be done. Early generations are far from the end, so they look at fewer boards.
+    """What to train. Early generations are far from the final values, so they use fewer boards.
 
     >>> TrainingPlan("commons", generations=6, boards=800, seed=1).sizes
     (50, 50, 100, 200, 400, 800)
@@ -36,28 +36,28 @@ class TrainingPlan(Struct, frozen=True):
 
     @property
     def sizes(self) -> tuple[int, ...]:
-        """How many boards each generation looks at: twice as many as the one before, and at the end all of them."""
+        """How many boards each generation uses: twice as many as the one before, and all of them in the last."""
         steps = range(self.generations - 1, -1, -1)
         return tuple(min(self.boards, max(self.boards >> min(step, 4), FEWEST)) for step in steps)
 
 
 class Generation(Struct, frozen=True):
-    """What a generation has changed, and what its values are worth."""
+    """What a generation changed, and how well its values play."""
 
     number: int
     boards: int
-    change: float  # of a value on average, in points; of those kept in its games, each as often as it was kept
-    points: float  # a game more than a player without leave values
-    margin: float  # on both sides of it, with 95% confidence
-    wins: float  # of its games
+    change: float  # mean change of a value in points, weighted by how often the leave was kept in its games
+    points: float  # per game more than a player without leave values
+    margin: float  # on both sides, with 95 % confidence
+    wins: float  # as a share of its games
 
 
 class Unusable(ValueError):
-    """What was kept of a training is not of this one, or is damaged."""
+    """Saved training data belongs to another training, or is damaged."""
 
 
 class _Kept(Struct):
-    """How far a training has come, as it is written before its numbers."""
+    """The progress of a training, stored in front of its numbers."""
 
     plan: TrainingPlan
     subject: str
@@ -79,7 +79,7 @@ class LeaveTraining:
 
     def __init__(self, words: WordGraph, rules: Rules, plan: TrainingPlan) -> None:
         self.plan = plan
-        self.done = 0  # boards, in all generations
+        self.done = 0  # boards done in all generations
         self.record: list[Generation] = []
         self._words, self._rules = words, rules
         worth, letters = tile_values(rules.tileset, words.alphabet)
@@ -88,7 +88,7 @@ class LeaveTraining:
         self._native = _native.LeaveTrainer(words.native, words.word_map, layout, worth, letters, faces, terms)
 
     def __len__(self) -> int:
-        """How many leaves the tiles have."""
+        """The number of possible leaves."""
         return len(self._native)
 
     @property
@@ -96,7 +96,7 @@ class LeaveTraining:
         return len(self.record) == self.plan.generations
 
     def go_on(self, threads: int) -> int:
-        """Value some boards, and end the generation with the last of them; tells how many they were."""
+        """Value some boards, ending the generation after its last one; returns how many there were."""
         end = sum(self.plan.sizes[: len(self.record) + 1])
         boards = min(AT_A_TIME * threads, end - self.done)
         self._native.learn(self.plan.seed, self.done, boards, threads)
@@ -118,7 +118,7 @@ class LeaveTraining:
         return blake2b(whole, digest_size=DIGEST).digest() + whole
 
     def restore(self, saved: bytes) -> None:
-        """Go on from there, as if there had been no break."""
+        """Continue from saved data, as if there had been no break."""
         digest, whole = saved[:DIGEST], saved[DIGEST:]
         if digest != blake2b(whole, digest_size=DIGEST).digest():
             raise Unusable("what was kept of the training is damaged")
@@ -131,7 +131,7 @@ class LeaveTraining:
 
     @staticmethod
     def plan_of(saved: bytes) -> TrainingPlan:
-        """The plan of a training that was saved."""
+        """The plan of a saved training."""
         try:
             return msgspec.json.decode(saved[DIGEST:].partition(b"\n")[0], type=_Kept).plan
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
@@ -156,6 +156,6 @@ class LeaveTraining:
         )
 
     def _subject(self) -> str:
-        """What it is about: the words and the rules."""
+        """What is trained: the words and the rules."""
         about = self._words.save() + repr(self._rules).encode()
         return blake2b(about, digest_size=DIGEST).hexdigest()

@@ -1,4 +1,4 @@
-"""How bots are called among the players: `Top (bot)`. The name is all that a saved game has to keep of them."""
+"""The names of bots among the players: `Top (bot)`. The name is all that a saved game stores of a bot."""
 
 import re
 
@@ -19,12 +19,12 @@ def bot_names(bots: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def is_marked(name: str) -> bool:
-    """Whether this is the name of a bot, and none that a person may have."""
+    """Whether this is a bot's name, which no person may have."""
     return name.rstrip().lower().endswith(MARK)
 
 
 def bot_called(name: str) -> str | None:
-    """The bot that plays under this name; none where it is a person.
+    """The bot that plays under this name; None for a person.
 
     >>> bot_called("Top 2 (bot)"), bot_called("Top")
     ('top', None)

@@ -1,4 +1,4 @@
-"""What came of one game between bots."""
+"""The result of one game between bots."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -9,7 +9,7 @@ from tilewright.games.base import BaseState
 
 @dataclass(frozen=True, slots=True)
 class PlayerResult:
-    """What one player did. `did` counts what the game has to count, as turns, bingos, exchanges and passes."""
+    """What one player did. `did` has the counts of that game, such as turns, bingos, exchanges and passes."""
 
     points: int
     did: Mapping[str, int] = field(default_factory=dict)
@@ -17,7 +17,7 @@ class PlayerResult:
 
 @dataclass(frozen=True, slots=True)
 class GameResult:
-    """Player by player; several winners share the game. The starter is who had the first turn, where one has it."""
+    """The result of each player; several winners share the game. `starter` had the first turn, in games with turns."""
 
     parts: tuple[PlayerResult, ...]
     winners: tuple[int, ...]
@@ -25,7 +25,7 @@ class GameResult:
 
 
 def best_of(ranks: Sequence[Any]) -> tuple[int, ...]:
-    """Who has the most; more than one where they are equal.
+    """The seats with the highest rank; several if they are equal.
 
     >>> best_of([(310, 320), (310, 325), (290, 330)])
     (1,)
@@ -34,6 +34,6 @@ def best_of(ranks: Sequence[Any]) -> tuple[int, ...]:
 
 
 def plain_result(events: Sequence[Any], state: BaseState) -> GameResult:
-    """Seat by seat, of any game: the scores, and the winners that its last event names, else the highest score."""
+    """The result of any game: the scores, and the winners that its last event names, otherwise the highest score."""
     winners = getattr(events[-1], "winners", None) or best_of(state.scores)
     return GameResult(tuple(PlayerResult(points) for points in state.scores), tuple(winners))

@@ -1,4 +1,4 @@
-"""The bots that can be named, game by game, each made for a lexicon and its rules."""
+"""The bots of each game by name, each made for a lexicon and rules."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -10,10 +10,10 @@ from typing import Any
 from tilewright.bots.bot import Bot, UnknownBot
 from tilewright.bots.result import GameResult, plain_result
 from tilewright.bots.static_player import LeaveValues, StaticPlayer
+from tilewright.core.alphabet import ENGLISH
 from tilewright.games.base import Kit
 from tilewright.games.crossword.rules import Rules
 from tilewright.games.kind import kind_of
-from tilewright.lexicons.alphabet import ENGLISH
 from tilewright.lexicons.box import BOX
 from tilewright.lexicons.graph import WordGraph
 from tilewright.lexicons.home import data_folder
@@ -24,25 +24,26 @@ KLV = ".klv2"
 
 @dataclass(frozen=True, slots=True)
 class BotDescription:
-    """A bot: what it is in a few words, and how it is made from the words and the rules of a game."""
+    """A bot: a short description, and how to make it from the words and the rules of a game."""
 
     says: str
     make: Callable[[Any, Any], Bot[Any, Any]]
-    points: int | None = None  # how many it makes in a usual game, where that was measured
+    points: int | None = None  # its usual score in a game, if it was measured
+    plays_by: Callable[[Any], bool] = lambda _rules: True  # whether it can play by these rules
 
 
 @dataclass(frozen=True, slots=True)
 class Roster:
-    """Who plays a game, what an edition and house rules make of its rules, and what came of a game, seat by seat."""
+    """The bots of a game, its rules by edition and house rules, and the result of a game for each seat."""
 
     bots: Mapping[str, BotDescription]
     rules_for: Callable[[str | None, Iterable[str]], Any]
     result_of: Callable[[Sequence[Any], Any], GameResult]
-    dealt: Callable[[Any, Kit], Any]  # the rules of one game of many, where each begins from something else
+    dealt: Callable[[Any, Kit], Any]  # the rules of one of many games, if each starts differently
 
 
 def roster_of(game: str) -> Roster:
-    """What the module `tilewright.bots.<game>.roster` has: `BOTS`, and if need be the rest."""
+    """What is in the module `tilewright.bots.<game>.roster`: `BOTS`, and the rest if the game needs it."""
     rules, package = kind_of(game).rules, f"tilewright.bots.{game}"
     module = import_module(f"{package}.roster") if find_spec(package) else None
 
@@ -59,16 +60,18 @@ def roster_of(game: str) -> Roster:
     )
 
 
-def bots_for(game: str) -> dict[str, str]:
-    """
+def bots_for(game: str, rules: object = None) -> dict[str, str]:
+    """The bots of a game, or those that can play by these rules, each with what it is.
+
     >>> bots_for("crossword")["greedy"]
     'Every word, every play, and the most points.'
     """
-    return {name: one.says for name, one in roster_of(game).bots.items()}
+    bots = roster_of(game).bots
+    return {name: one.says for name, one in bots.items() if rules is None or one.plays_by(rules)}
 
 
 def bot_for(game: str, name: str, words: Any, rules: object) -> Bot[Any, Any]:
-    """A player of any game by its name, to be seated at any table of that game."""
+    """A bot of any game by its name, which can play at any table of that game."""
     bots = roster_of(game).bots
     if name not in bots:
         raise UnknownBot(name, bots)
@@ -76,16 +79,16 @@ def bot_for(game: str, name: str, words: Any, rules: object) -> Bot[Any, Any]:
 
 
 def bot(name: str, words: WordGraph, rules: Rules, *, mapped: bool = False) -> StaticPlayer:
-    """A static player of the standard game by its name. For whole games it is faster with a map of the words."""
+    """A static player of the standard game by its name. For whole games it is faster with a word map."""
     if name not in BOTS:
         raise UnknownBot(name, BOTS)
     return StaticPlayer(words, rules, BOTS[name](words), mapped=mapped)
 
 
 def leaves_for(words: WordGraph) -> LeaveValues | None:
-    """Leave values of this lexicon, else those of the default one if the letters are the same; None if there are none.
+    """Leave values of this lexicon, or those of the default one if it has the same letters; None if there are none.
 
-    They are files like `leaves/commons.klv2` in the user's folder, or in the box.
+    They are files like `leaves/commons.klv2` in the user's folder or in the package.
     """
     names = (words.name, DEFAULT) if words.alphabet == ENGLISH else (words.name,)
     for name in names:
@@ -100,7 +103,7 @@ def _none(_: WordGraph) -> None:
     return None
 
 
-#: By name, where its leave values come from: points and tiles kept, or points alone.
+#: Where each bot's leave values come from, by name; without them it counts points alone.
 BOTS: Mapping[str, Callable[[WordGraph], LeaveValues | None]] = MappingProxyType(
     {"static": leaves_for, "greedy": _none}
 )

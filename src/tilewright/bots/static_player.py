@@ -1,4 +1,4 @@
-"""The static player: the most points with the best tiles kept, looking no further. Everything is done in C++."""
+"""The static player: takes the move with the best equity, without looking ahead. The work is done in C++."""
 
 from collections.abc import Iterable, Sequence
 from heapq import heappush, heappushpop
@@ -11,23 +11,23 @@ from tilewright.core.square import Laid
 from tilewright.core.tiles import BLANK, Tiles
 from tilewright.games.crossword.rules import Rules
 from tilewright.lexicons.graph import WordGraph
-from tilewright.lexicons.native_board import native_layout, play_of, position_of, tile_values, words_made
+from tilewright.movegen.native_board import native_layout, play_of, position_of, tile_values, words_made
 
-SCORELESS = 3  # turns in a row of each that end a game between bots, where the rules name no number
+SCORELESS = 3  # turns in a row per player that end a game between bots, if the rules give no number
 _PLAIN_RULES = Rules()
 
 
 class Valued(NamedTuple):
-    """A move and what it is worth: tiles laid, or tiles exchanged, or neither, which is a pass."""
+    """A move and what it is worth: tiles laid, tiles exchanged, or neither for a pass."""
 
     laid: tuple[Laid, ...]
     exchanged: Tiles
-    points: int  # with any bonus
-    equity: float  # the points, and what the tiles kept are worth
+    points: int  # including the bonus
+    equity: float  # the points plus the value of the leave
 
 
 class LeaveValues:
-    """What tiles are worth when they are kept, from a KLV2 file."""
+    """What kept tiles are worth, from a KLV2 file."""
 
     def __init__(self, file: bytes) -> None:
         self.native = _native.Leaves(file)
@@ -48,14 +48,14 @@ class StaticPlayer:
     def __init__(
         self, words: WordGraph, rules: Rules = _PLAIN_RULES, leaves: LeaveValues | None = None, *, mapped: bool = False
     ) -> None:
-        """A map of the words takes a tenth of a second to build, and pays off after a few hundred moves."""
+        """A word map takes a tenth of a second to build, and pays off after a few hundred moves."""
         self.words = words
         self.mapped = mapped
         self.rules = rules
         self.leaves = leaves
 
     def best(self, board: Board, rack: Tiles, in_bag: int, others: Tiles | None = None) -> Valued:
-        """The best move. With an empty bag the other's tiles are known, and count."""
+        """The best move. With an empty bag, the opponent's tiles are known and count."""
         if self.rules.word_bonuses:
             return self.ranked(board, rack, in_bag, others, most=1)[0]
         position, tiles, worth = self._asked(board, rack, others)
@@ -66,7 +66,7 @@ class StaticPlayer:
     def ranked(
         self, board: Board, rack: Tiles, in_bag: int, others: Tiles | None = None, *, most: int | None = None
     ) -> list[Valued]:
-        """Every play, every exchange, and the pass, the best first; or only the best of them, so many at the most."""
+        """Every play, every exchange and the pass, the best first; or at most so many of the best."""
         position, tiles, worth = self._asked(board, rack, others)
         found = _native.all_choices(position, tiles, in_bag, worth, terms_of(self.rules), self._native_leaves)
         if self.rules.word_bonuses:
@@ -74,9 +74,9 @@ class StaticPlayer:
         return [self._told(choice) for choice in found[:most]]
 
     def _with_word_bonuses(self, board: Board, found: Iterable[_native.Choice], most: int | None) -> list[Valued]:
-        """In the order of what they are worth with the bonuses, which the native core does not know.
+        """Sort the moves by their worth with word bonuses, which the native core does not know.
 
-        They come the best first. A play that could not be among so many, whatever its words, is not looked at.
+        They come the best first. Plays that could not make the list, whatever their words, are skipped.
         """
         each, ranked, best = sum(one.points for one in self.rules.word_bonuses), list[Valued](), list[float]()
         for choice in found:
@@ -106,10 +106,10 @@ class StaticPlayer:
         threads: int = 1,
         exhaustive: bool = False,
     ) -> list[_native.Outcome]:
-        """Whole games with one to three others by this one's rules and words. Game n depends on the seed and n alone.
+        """Whole games against one to three others by this player's rules and words. Game n depends only on seed and n.
 
-        They start in turn. In pairs each deal is played as often as there are players, who change seats each time.
-        Exhaustive games go through all plays of each turn for the best: slower, and no better.
+        They take turns at starting. With pairs, each deal is played as often as there are players, who change seats.
+        Exhaustive games look at all plays in each turn: slower, with the same result.
         """
         players = [self, others] if isinstance(others, StaticPlayer) else [self, *others]
         worth, letters = tile_values(self.rules.tileset, self.words.alphabet)
@@ -121,7 +121,7 @@ class StaticPlayer:
             letters,
             numbered(self.words, self.rules.tileset.bag()),
             terms_of(self.rules, len(players)),
-            [player._native_leaves for player in players],  # noqa: SLF001 - of its own kind
+            [player._native_leaves for player in players],  # noqa: SLF001 - another instance of this class
             seed,
             first,
             games,
@@ -148,7 +148,7 @@ class StaticPlayer:
 
 
 def numbered(words: WordGraph, tiles: Tiles) -> bytes:
-    """Tiles for the native core, all of which must be letters that the words know."""
+    """Tiles for the native core; all of them must be in the lexicon's alphabet."""
     faces = words.alphabet.faces(tiles.faces)
     if len(faces) != len(tiles):
         raise ValueError(f"some of {tiles} are not letters of {words!r}; give it the alphabet of the tile set")

@@ -1,4 +1,4 @@
-"""The board: which tile stands on which square."""
+"""The board: which tile is on which square."""
 
 from collections.abc import Callable
 
@@ -14,7 +14,7 @@ _SIGNS = str.maketrans("dtqDTQ", "'\"^-=~")  # premium squares in print, where l
 
 
 class Board(Struct, frozen=True):
-    """A board never changes: laying tiles makes another. Lower case is a blank that stands for that letter.
+    """A board never changes: laying tiles makes a new one. A lower-case letter is a blank that stands for that letter.
 
     >>> board = Board.empty().lay((Laid(8, 7, "H"), Laid(8, 8, "i")))
     >>> board[8, 8], board.at(Square(8, 9)), board.tiles
@@ -31,7 +31,7 @@ class Board(Struct, frozen=True):
 
     @property
     def tiles(self) -> int:
-        """How many tiles stand on the board."""
+        """How many tiles are on the board."""
         return len(self.cells) - self.cells.count(EMPTY)
 
     @property
@@ -39,7 +39,7 @@ class Board(Struct, frozen=True):
         return self.cells.count(EMPTY) == len(self.cells)
 
     def index(self, square: Square) -> int:
-        """Where the square stands in `cells`; `IndexError` if the board does not have it."""
+        """The position of the square in `cells`. Raises `IndexError` if it is not on the board."""
         row, col = square
         width = len(self.layout.rows[0])
         if not (0 < row <= len(self.layout.rows) and 0 < col <= width):
@@ -47,7 +47,7 @@ class Board(Struct, frozen=True):
         return (row - 1) * width + col - 1
 
     def at(self, square: Square) -> str:
-        """The tile there, or nothing."""
+        """The tile on a square; empty if there is none."""
         cell = self.cells[self.index(square)]
         return "" if cell == EMPTY else cell
 
@@ -81,7 +81,7 @@ class Board(Struct, frozen=True):
         )
 
     def word_at(self, square: Square, direction: Direction) -> str:
-        """The run of tiles through a square, blanks in lower case; nothing if the square is empty."""
+        """The run of tiles through a square, with blanks in lower case; empty if the square is."""
         if not self.at(square):
             return ""
         across = direction is Direction.ACROSS
@@ -90,7 +90,7 @@ class Board(Struct, frozen=True):
         return line[start:stop]
 
     def __str__(self) -> str:
-        """The tiles, and the free premium squares: `' " ^` letter times 2, 3, 4 and `- = ~` word, `*` the centre."""
+        """Tiles and free premium squares: `' " ^` are letters times 2, 3, 4, `- = ~` words, and `*` is the centre."""
         marks = "".join(self.layout.rows).translate(_SIGNS)
         shown = "".join(mark if cell == EMPTY else cell for cell, mark in zip(self.cells, marks, strict=True))
         return "\n".join(self._ruled(shown))
@@ -106,7 +106,7 @@ class Board(Struct, frozen=True):
         return f"<Board {self.layout.name}, {self.tiles} tiles: {standing}>"
 
     def _repr_svg_(self) -> str | None:
-        """What a notebook shows, once something that draws is loaded; else it shows the text."""
+        """What a notebook shows once `tilewright.drawing` is loaded; before that it shows the text."""
         return _drawer(self) if _drawer else None
 
 
@@ -114,12 +114,12 @@ _drawer: Callable[[Board], str] | None = None
 
 
 def draw_by(drawer: Callable[[Board], str]) -> None:
-    """Have notebooks show boards as this function draws them. `tilewright.drawing` calls it: core knows no colours."""
-    global _drawer  # noqa: PLW0603 - a notebook asks the value and hands it nothing
+    """Let notebooks show boards as this function draws them. `tilewright.drawing` calls it; core knows no colours."""
+    global _drawer  # noqa: PLW0603 - a notebook calls the value without arguments
     _drawer = drawer
 
 
 def run(line: str, place: int) -> tuple[int, int]:
-    """Where the unbroken run of tiles around a place in a line starts, and where it has ended."""
+    """The start and the end (exclusive) of the unbroken run of tiles around a place in a line."""
     stop = line.find(EMPTY, place)
     return line.rfind(EMPTY, 0, place) + 1, len(line) if stop < 0 else stop

@@ -1,4 +1,4 @@
-"""How large the parts of a value may be: one table says it, rules are checked by it, and the handbook shows it.
+"""How large the parts of a value may be: rules are checked against one table, which the handbook shows.
 
 A table names every number, text and list by its path. `clock.limit` is a field of a field, whatever kind of clock it
 is; `bonus[].1` is the second number of each pair in a list.
@@ -17,7 +17,7 @@ LONGEST_TIME = 60 * DAY
 
 
 class NumberBound(Struct, frozen=True):
-    """A whole number; of milliseconds where it is `time`."""
+    """A whole number; in milliseconds if it is a `time`."""
 
     least: int
     most: int
@@ -69,7 +69,7 @@ def under(field: str, bounds: Bounds) -> Bounds:
 
 
 def refuse_too_long(value: Struct, bounds: Bounds) -> None:
-    """Before anything else is asked of a value: no text or list of it is longer than it may be."""
+    """Refuse a value with a text or list that is too long, before anything else is done with it."""
     for path, part in _parts(msgspec.to_builtins(value), bounds):
         bound, size = bounds.get(path), len(part) if isinstance(part, str | list | tuple) else 0
         if isinstance(bound, TextBound | ItemsBound) and size > bound.most:
@@ -78,12 +78,12 @@ def refuse_too_long(value: Struct, bounds: Bounds) -> None:
 
 
 def refuse_out_of_range(value: Struct, bounds: Bounds) -> None:
-    """No number of a value is smaller or larger than it may be."""
+    """Refuse a value with a number out of its range."""
     for path, part in _parts(msgspec.to_builtins(value), bounds):
         bound = bounds.get(path)
         if isinstance(bound, NumberBound) and isinstance(part, int) and not bound.least <= part <= bound.most:
             why = "time" if bound.time else "number"
-            sent = part if abs(part) < 10**18 else "a number of more than 18 digits"  # which no JSON reader minds
+            sent = part if abs(part) < 10**18 else "a number of more than 18 digits"  # safe in any JSON reader
             raise Refused("out-of-bounds", why=why, field=path, least=bound.least, most=bound.most, sent=sent)
 
 

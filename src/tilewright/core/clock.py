@@ -1,4 +1,4 @@
-"""Clocks as values: how much time each seat has used, and whose clock runs since when. Milliseconds throughout."""
+"""Clocks as values: how much time each seat has used, and whose clock has been running since when, in milliseconds."""
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -16,17 +16,17 @@ class Clocks(Struct, frozen=True):
     used: tuple[int, ...]
     running: int | None = None
     since: int = 0
-    turn_used: int = 0  # of the present turn, for a limit to each move
+    turn_used: int = 0  # in the current turn, for a limit per move
 
     def start(self, seat: int, at: int) -> "Clocks":
-        """Give the time to a seat, whose turn begins now."""
+        """Start the clock of a seat, whose turn begins now."""
         return replace(self, running=seat, since=at, turn_used=0)
 
     def stop(self) -> "Clocks":
         return replace(self, running=None)
 
     def run(self, at: int) -> "Clocks":
-        """Charge the time up to now to whoever's clock runs."""
+        """Charge the time up to now to the seat whose clock is running."""
         if self.running is None:
             return replace(self, since=at)
         spent = at - self.since
@@ -35,7 +35,7 @@ class Clocks(Struct, frozen=True):
 
 
 def minutes_begun(over: int) -> int:
-    """Minutes or parts of one past the limit.
+    """Minutes past the limit, counting a part of one as whole.
 
     >>> minutes_begun(-5), minutes_begun(1), minutes_begun(60_000), minutes_begun(60_001)
     (0, 1, 1, 2)

@@ -1,4 +1,4 @@
-"""Chance that can be checked: a secret seed, published as a hash before the game and in the clear after it."""
+"""Chance that can be verified: a secret seed, of which the hash is published before the game and the seed after it."""
 
 from hashlib import sha256
 from hmac import compare_digest
@@ -6,11 +6,11 @@ from hmac import compare_digest
 from tilewright.core.tiles import Tiles
 
 SEED_BYTES = 32
-MOST_ROLLED = 1_000_000_000  # no game goes on for so long
+MOST_ROLLED = 1_000_000_000  # no game has so many draws
 
 
 class Dice:
-    """The n-th draw of a game depends on the seed and on n alone, so anyone who has the seed can repeat it.
+    """The n-th draw of a game depends only on the seed and n, so anyone who has the seed can repeat it.
 
     >>> dice = Dice(bytes(32))
     >>> dice.draw(Tiles("AEINRST"), 3, rolled=0) == dice.draw(Tiles("TSRNIEA"), 3, rolled=0)
@@ -36,12 +36,12 @@ class Dice:
         return self._seed.hex()
 
     def roll(self, sides: int, rolled: int) -> int:
-        """A number below `sides`. Of 256 bits the remainder is even to within a millionth of a millionth."""
+        """A number below `sides`. With 256 bits, the bias is less than a millionth of a millionth."""
         digest = sha256(self._seed + rolled.to_bytes(8, "big")).digest()
         return int.from_bytes(digest, "big") % sides
 
     def draw(self, bag: Tiles, count: int, rolled: int) -> str:
-        """Tiles from the bag in the order drawn; `rolled` is how many draws the game has had before."""
+        """Tiles from the bag in the order drawn; `rolled` is the number of earlier draws in the game."""
         left, drawn = bag.faces, ""
         for number in range(rolled, rolled + count):
             place = self.roll(len(left), number)
@@ -51,12 +51,12 @@ class Dice:
 
 
 def seed_of(number: int) -> bytes:
-    """The same seed for the same number, for games that are to be played again."""
+    """The same seed for the same number, for games that should be repeatable."""
     return sha256(f"seed {number}".encode()).digest()
 
 
 def is_seed(text: str) -> bool:
-    """Whether a text can be a seed that was revealed."""
+    """Whether a text can be a revealed seed."""
     return len(text) == 2 * SEED_BYTES and all(digit in "0123456789abcdef" for digit in text)
 
 

@@ -1,4 +1,4 @@
-"""The base of every exception that a user of the library may meet."""
+"""The base of all exceptions that the library raises."""
 
 from typing import Any
 
@@ -6,8 +6,8 @@ from typing import Any
 class TilewrightError(Exception):
     """Survives a pickle, a copy and a process pool, whatever arguments its class takes.
 
-    Python unpickles an exception by calling its class with the message. Where a class takes anything else that fails,
-    and takes a whole process pool down with it; so the message and the attributes are restored without the constructor.
+    Python unpickles an exception by calling its class with the message. If the class takes anything else, that fails
+    and takes a whole process pool down, so the message and the attributes are restored without the constructor.
 
     >>> class Late(TilewrightError):
     ...     def __init__(self, *, minutes: int) -> None:

@@ -1,4 +1,4 @@
-"""Where the premium squares lie: a board drawn as text."""
+"""Where the premium squares are: a board drawn as text."""
 
 from enum import Enum
 from functools import cached_property, lru_cache
@@ -35,7 +35,7 @@ _CENTRES = (Premium.CENTRE.mark, Premium.PLAIN_CENTRE.mark)
 
 
 class Layout(Struct, frozen=True):
-    """A rectangle of squares with one that the first play must cover.
+    """A rectangle of squares, one of which the first play must cover.
 
     >>> Layout.parse('''
     ... T.d.T
@@ -52,11 +52,11 @@ class Layout(Struct, frozen=True):
 
     @classmethod
     def parse(cls, picture: str, name: str = "custom") -> "Layout":
-        """Read a picture: `.` plain, `d t q` letter times 2, 3, 4, `D T Q` word, `*` the centre, `+` a plain centre."""
+        """Read a picture: `.` plain, `d t q` letter times 2, 3, 4, `D T Q` word, `*` centre, `+` plain centre."""
         return cls(name, tuple(line.strip() for line in picture.strip().splitlines())).checked()
 
     def checked(self) -> "Layout":
-        """Itself, or a refusal that says what is wrong with it."""
+        """The layout itself; raises a refusal that says what is wrong with it."""
         width, height = len(self.rows[0]) if self.rows else 0, len(self.rows)
         if not (SMALLEST <= width <= LARGEST and SMALLEST <= height <= LARGEST):
             raise Refused("layout-malformed", why="size", width=width, height=height, most=LARGEST)
@@ -97,7 +97,7 @@ class Layout(Struct, frozen=True):
 
 
 class Grid:
-    """What scoring asks of a layout, square by square in one row after the other."""
+    """What scoring needs to know about each square, row by row."""
 
     def __init__(self, layout: Layout) -> None:
         marks = "".join(layout.rows)

@@ -1,4 +1,4 @@
-"""What the rules ask of a word list. Who answers is a matter of the layers above."""
+"""What the rules ask of a word list. The layers above provide the answers."""
 
 from collections.abc import Iterator, Sequence
 from typing import Protocol, runtime_checkable
@@ -9,10 +9,10 @@ from tilewright.core.tiles import Tiles
 
 
 class Lexicon(Protocol):
-    """A dictionary that was agreed before the game (R-3.1)."""
+    """The dictionary agreed before the game (R-3.1)."""
 
     def __contains__(self, word: str, /) -> bool:
-        """Whether a word, in capitals, is good."""
+        """Whether a word, in capitals, is valid."""
 
     def any_play(self, board: Board, tiles: Tiles, most: int) -> bool:
         """Whether some play of at most `most` of these tiles is possible (R-5.2)."""
@@ -20,7 +20,7 @@ class Lexicon(Protocol):
 
 @runtime_checkable
 class Finder(Lexicon, Protocol):
-    """A dictionary that finds plays too, which a book on the table cannot."""
+    """A dictionary that can also find plays, unlike a printed one."""
 
     def plays(self, board: Board, tiles: Tiles, most: int) -> Iterator[tuple[tuple[Laid, ...], int]]:
         """Each legal play of at most `most` of these tiles, once, with its points before any bonus."""
@@ -28,7 +28,7 @@ class Finder(Lexicon, Protocol):
 
 @runtime_checkable
 class Ranker(Finder, Protocol):
-    """A dictionary that finds the top plays without making a list of all."""
+    """A dictionary that finds the top plays without listing all plays."""
 
     def top_plays(
         self,
@@ -40,15 +40,15 @@ class Ranker(Finder, Protocol):
         *,
         all_tied: bool = False,
     ) -> tuple[list[tuple[Laid, ...]], int]:
-        """The play that comes first by the order of R-9.4, and some or all that score as much and keep as good tiles.
+        """The first play by the order of R-9.4, and some or all of those that score as much and keep as good tiles.
 
-        `bonuses` are by the number of tiles laid. With them comes their rank; the next best are `below` it.
+        `bonuses` are indexed by the number of tiles laid. Returns the rank too; plays `below` it are the next best.
         """
 
 
 @runtime_checkable
 class Lister(Lexicon, Protocol):
-    """A dictionary that can be gone through by the length of its words."""
+    """A dictionary that can list its words by length."""
 
     def words_of(self, length: int) -> Sequence[str]:
-        """Every word of so many letters, in alphabetical order."""
+        """Every word of this length, in alphabetical order."""

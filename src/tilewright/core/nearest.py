@@ -1,13 +1,13 @@
-"""Names that could have been meant."""
+"""Suggests names that could have been meant."""
 
 from collections.abc import Iterable
 from difflib import SequenceMatcher
 
-ALIKE = 0.6  # less than this in common is chance
+ALIKE = 0.6  # less similarity than this is chance
 
 
 def nearest(name: str, known: Iterable[str]) -> list[str]:
-    """All the names that are known, those most like the one that was typed first and the others in their order.
+    """All known names: first those most like the typed one, then the others in their order.
 
     >>> nearest("magnet", ["folio", "tile-lock", "magnetic"])
     ['magnetic', 'folio', 'tile-lock']

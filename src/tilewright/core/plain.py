@@ -2,7 +2,7 @@
 
 
 def plain(text: str, longest: int = 60) -> str:
-    """No control characters, and not too long.
+    """Without control characters, and not too long.
 
     >>> plain("a\\x1b[31mb")
     'a�[31mb'

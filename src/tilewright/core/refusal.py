@@ -1,21 +1,21 @@
-"""How the rules say no: a stable key, the rule it rests on, and the facts. `tilewright.sentences` has the words."""
+"""How the rules refuse: a stable key, the rule it rests on, and the facts. `tilewright.sentences` has the texts."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
 
 from tilewright.core.errors import TilewrightError
 
-NO_RULE = ""  # a name that nobody knows breaks none
+NO_RULE = ""  # an unknown name breaks no rule
 
 _declared: dict[str, str] = {}
-#: Every refusal declared so far, and the rule that it rests on. The keys are stable: clients and translations use them.
+#: Every refusal declared so far, and the rule it rests on. The keys are stable: clients and translations use them.
 RULE_OF: Mapping[str, str] = MappingProxyType(_declared)
 
 
 def declare(rules: Mapping[str, str]) -> Mapping[str, str]:
-    """The refusals of one part of the rules, each with its rule; a key belongs to one part.
+    """Declare the refusals of one part of the rules, each with its rule. A key belongs to one part only.
 
-    Every game declares its own when `tilewright.games` is imported.
+    Each game declares its own when `tilewright.games` is imported.
     """
     twice = rules.keys() & _declared.keys()
     assert not twice, f"declared twice: {sorted(twice)}"

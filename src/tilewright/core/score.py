@@ -8,7 +8,7 @@ from tilewright.core.words import Formed, MadeWord
 
 
 def points_of(word: MadeWord, board: Board, laid: tuple[Laid, ...]) -> int:
-    """Letter premiums first, then word premiums, and only under tiles laid this turn (R-4.2, R-4.3)."""
+    """Letter premiums count first, then word premiums, and only under tiles laid in this turn (R-4.2, R-4.3)."""
     squares, worth = grid(board.layout), values(board.tileset)
     new = {board.index(one.square) for one in laid}
     step = 1 if word.direction is Direction.ACROSS else squares.width
@@ -24,7 +24,7 @@ def points_of(word: MadeWord, board: Board, laid: tuple[Laid, ...]) -> int:
 
 
 def points(formed: Formed, laid: tuple[Laid, ...]) -> int:
-    """The sum over all words of the play; what a game adds for many tiles comes on top.
+    """The sum over all words of the play, without the bonus for many tiles.
 
     >>> from tilewright.core.words import form
     >>> laid = tuple(Laid(8, 6 + place, tile) for place, tile in enumerate("HORN"))

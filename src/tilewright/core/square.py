@@ -1,4 +1,4 @@
-"""Squares, directions, and a tile laid on a square. Rows and columns count from 1, as the board's edge does."""
+"""Squares, directions, and a tile laid on a square. Rows and columns count from 1, as on the edge of a board."""
 
 from enum import StrEnum
 from typing import NamedTuple
@@ -45,7 +45,7 @@ class Laid(Struct, frozen=True, array_like=True):
 
     @property
     def face(self) -> str:
-        """What the tile is on a rack or in the bag."""
+        """The tile as it is on a rack or in the bag."""
         return BLANK if self.tile.islower() else self.tile
 
     @property

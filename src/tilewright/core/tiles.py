@@ -11,7 +11,7 @@ HIDDEN = "*"
 
 
 class Tiles(Struct, frozen=True):
-    """Tiles in no order. A veiled pile shows only how many there are, so tiles that join it are hidden too.
+    """Tiles in no order. A veiled pile shows only its size, so tiles added to it are hidden too.
 
     >>> Tiles("TRAIN")
     Tiles('AINRT')
@@ -51,7 +51,7 @@ class Tiles(Struct, frozen=True):
         return Tiles(self.faces + faces, self.veiled)
 
     def take(self, faces: str) -> "Tiles":
-        """Without these tiles, which must be there: see `holds`. A veiled pile gives up any."""
+        """The tiles without these, which must be there (see `holds`). A veiled pile gives up any tiles."""
         if self.veiled:
             assert len(faces) <= len(self.faces), "a veiled pile gives no more than it has"
             return Tiles(self.faces[len(faces) :], veiled=True)
@@ -69,7 +69,7 @@ class Tiles(Struct, frozen=True):
         return all(self.faces.count(face) >= faces.count(face) for face in faces)
 
     def lacks(self, faces: str) -> str:
-        """Those of these tiles that are not there.
+        """Those of these tiles that are missing.
 
         >>> Tiles("AEI").lacks("AAB")
         'AB'

@@ -27,7 +27,7 @@ class TileKind(Struct, frozen=True, array_like=True):
 
 
 class TileSet(Struct, frozen=True):
-    """The kinds stand in the order of the alphabet, which decides the draw for first play (R-2.2).
+    """The kinds are in the order of the alphabet, which decides who plays first (R-2.2).
 
     >>> small = TileSet.parse("?1x0 A2x1 B1x3", name="small")
     >>> small.bag(), small.value("B"), small.value("b")
@@ -40,7 +40,7 @@ class TileSet(Struct, frozen=True):
 
     @classmethod
     def parse(cls, text: str, name: str = "custom", vowels: str = VOWELS) -> "TileSet":
-        """Read `A9x1 B2x3 ...`: the letter, how many, and the value of each. Lines and spaces are alike."""
+        """Read `A9x1 B2x3 ...`: letter, count and value of each kind, separated by spaces or line breaks."""
         kinds = []
         for number, line in enumerate(text.splitlines(), start=1):
             for entry in line.split():
@@ -51,7 +51,7 @@ class TileSet(Struct, frozen=True):
         return cls(name, tuple(kinds), vowels).checked()
 
     def checked(self) -> "TileSet":
-        """Itself, or a refusal that says what is wrong with it."""
+        """The set itself; raises a refusal that says what is wrong with it."""
         letters = [kind.letter for kind in self.kinds if kind.letter != BLANK]
         if not letters or len(letters) > MOST_LETTERS:
             raise Refused("tileset-malformed", why="number-of-letters", letters=len(letters), most=MOST_LETTERS)
@@ -82,7 +82,7 @@ class TileSet(Struct, frozen=True):
         return Tiles("".join(kind.letter * kind.count for kind in self.kinds))
 
     def value(self, tile: str) -> int:
-        """Of a tile on a rack or on the board; a blank is 0 whatever it stands for (R-4.1)."""
+        """The value of a tile on a rack or on the board; a blank is 0 whatever it stands for (R-4.1)."""
         return values(self)[tile]
 
     def worth(self, tiles: Tiles) -> int:
@@ -90,11 +90,11 @@ class TileSet(Struct, frozen=True):
         return sum(table[face] for face in tiles)
 
     def knows(self, tile: str) -> bool:
-        """Whether a tile laid on the board is one of this set: a letter, or in lower case a blank as that letter."""
+        """Whether a tile on the board can be from this set: a letter, or a blank as a lower-case letter."""
         return tile != BLANK and tile in values(self)
 
     def rank(self, face: str) -> int:
-        """Place in the draw for first play: the blank before every letter (R-2.2)."""
+        """The rank in the draw for first play: the blank comes before every letter (R-2.2)."""
         return -1 if face == BLANK else [kind.letter for kind in self.kinds if kind.letter != BLANK].index(face)
 
     def is_vowel(self, face: str) -> bool:
@@ -102,14 +102,14 @@ class TileSet(Struct, frozen=True):
 
 
 def _has_both_cases(letter: str) -> bool:
-    """A blank is written as the lower-case letter, so each letter needs one of its own."""
+    """A blank is written as a lower-case letter, so each letter needs a lower case of its own."""
     lower = letter.lower()
     return len(letter) == 1 and len(lower) == 1 and lower.islower() and lower.upper() == letter and lower != letter
 
 
 @lru_cache(maxsize=64)
 def values(tileset: TileSet) -> Mapping[str, int]:
-    """What every tile of the set counts, on a rack and on the board; a blank as any letter counts 0."""
+    """The value of every tile, on a rack and on the board; a blank counts 0 as any letter."""
     table = {kind.letter: kind.value for kind in tileset.kinds}
     table |= {kind.letter.lower(): 0 for kind in tileset.kinds}
     return table | {BLANK: 0}

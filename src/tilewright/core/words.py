@@ -1,4 +1,4 @@
-"""The words a play makes: where tiles may be laid, and every run of letters that they make or change."""
+"""The words of a play: where tiles may be laid, and every run of letters they make or change."""
 
 from msgspec import Struct
 
@@ -9,7 +9,7 @@ from tilewright.core.square import Direction, Laid, Square
 
 
 class MadeWord(Struct, frozen=True):
-    """A word of a play: its tiles as they stand on the board, and where they start."""
+    """A word of a play: its tiles as they are on the board, and where it starts."""
 
     tiles: str
     start: Square
@@ -17,7 +17,7 @@ class MadeWord(Struct, frozen=True):
 
     @property
     def text(self) -> str:
-        """The word as the dictionary has it."""
+        """The word as it is in the dictionary."""
         return self.tiles.upper()
 
     def __str__(self) -> str:
@@ -25,14 +25,14 @@ class MadeWord(Struct, frozen=True):
 
 
 class Formed(Struct, frozen=True):
-    """The board with the tiles laid, and the words that they made; the longer line of the play comes first."""
+    """The board with the tiles laid, and the words they made, the main word first."""
 
     board: Board
     words: tuple[MadeWord, ...]
 
 
 def form(board: Board, laid: tuple[Laid, ...]) -> Formed:
-    """Lay the tiles, or refuse: R-2.6 (centre), R-2.7 (one line, no gap, touching).
+    """Lay the tiles, or refuse: R-2.6 (centre), R-2.7 (in one line, without gaps, connected).
 
     >>> across = tuple(Laid(8, 6 + place, tile) for place, tile in enumerate("HORN"))
     >>> [word.text for word in form(Board.empty(), across).words]

@@ -75,7 +75,7 @@ class WordTelling(Generic[R, A]):
 
 
 @dataclass(frozen=True, slots=True)
-class Listing(Generic[S, A]):
+class ActionListing(Generic[S, A]):
     """What a seat may do can be listed. Some that are listed may still be refused; see `Session.legal_actions`."""
 
     candidates: Callable[[S, Seat, Kit], Iterable[A]]

@@ -17,11 +17,11 @@ from tilewright.core.nearest import nearest
 from tilewright.core.refusal import Refused
 from tilewright.games.base import A, BaseAction, BaseEvent, BaseRules, BaseState, BaseView, E, Kit, R, S, Seat, V
 from tilewright.games.capabilities import (
+    ActionListing,
     ClosedDictionary,
     Deferring,
     Due,
     LateJoining,
-    Listing,
     Pausing,
     Simultaneous,
     TakingBack,
@@ -88,7 +88,7 @@ class Kind(Generic[R, S, A, E, V]):
     late_joining: LateJoining[A] | None = None
     closed_dictionary: ClosedDictionary[R] | None = None
     word_telling: WordTelling[R, A] | None = None
-    listing: Listing[S, A] | None = None
+    listing: ActionListing[S, A] | None = None
     deferring: Deferring[R] | None = None
     hall: Digest[S, E, V] | None = None  # where thousands may play
     has_editions: bool = False  # the rulebooks' editions and house rules make its rules

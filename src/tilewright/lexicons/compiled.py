@@ -6,7 +6,7 @@ from functools import lru_cache
 from hashlib import blake2b
 from pathlib import Path
 
-from tilewright.lexicons.alphabet import ENGLISH, Alphabet
+from tilewright.core.alphabet import ENGLISH, Alphabet
 from tilewright.lexicons.graph import KWG, WordGraph, is_kwg
 from tilewright.lexicons.home import data_folder, write_whole
 from tilewright.lexicons.reading import BadWordList

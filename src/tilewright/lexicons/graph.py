@@ -5,15 +5,15 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tilewright import _native
+from tilewright.core.alphabet import ENGLISH, Alphabet
 from tilewright.core.board import Board
 from tilewright.core.square import Laid
 from tilewright.core.tiles import BLANK, Tiles
-from tilewright.lexicons.alphabet import ENGLISH, Alphabet
-from tilewright.lexicons.letters_check import LENGTHS, look_like_a_to_z
-from tilewright.lexicons.native_board import counted, play_of, position_of, tile_order
+from tilewright.lexicons.letters import LENGTHS, alphabet_of, look_like_a_to_z, spelt
 from tilewright.lexicons.plain import WordList
-from tilewright.lexicons.plain_moves import PlainPlay
 from tilewright.lexicons.reading import BadWordList, text_of, words_in
+from tilewright.movegen.native_board import counted, play_of, position_of, tile_order
+from tilewright.movegen.plain_moves import PlainPlay
 
 MOST = 1_000_000  # results; a crafted file may hold more words than fit in memory
 HIGHEST = 2**62  # above every rank of a play
@@ -50,9 +50,9 @@ class WordGraph:
         """Words are parsed like lines of `read`, except those of a list. The alphabet defaults to theirs."""
         good = list(words) if isinstance(words, WordList) else words_in(words, name)
         self.name = name
-        self.alphabet = alphabet or Alphabet.of(good, name)
+        self.alphabet = alphabet or alphabet_of(good, name)
         self._map: _native.WordMap | None = None
-        self.native = _native.Graph.build(self.alphabet.spelt(good, name))
+        self.native = _native.Graph.build(spelt(good, self.alphabet, name))
 
     @classmethod
     def read(cls, text: str, name: str = "custom") -> "WordGraph":

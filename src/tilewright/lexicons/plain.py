@@ -5,11 +5,11 @@ from pathlib import Path
 
 from tilewright.core.board import Board
 from tilewright.core.tiles import Tiles
-from tilewright.lexicons import plain_moves
 from tilewright.lexicons.levels import Levels
-from tilewright.lexicons.plain_moves import PlainPlay
 from tilewright.lexicons.reading import text_of, words_in
-from tilewright.lexicons.stems import Stems
+from tilewright.movegen import plain_moves
+from tilewright.movegen.plain_moves import PlainPlay
+from tilewright.movegen.stems import Stems
 
 
 class WordList:

@@ -7,10 +7,10 @@ from pathlib import Path
 from msgspec import Struct
 
 from tilewright.core.nearest import nearest
-from tilewright.lexicons.alphabet import Alphabet
 from tilewright.lexicons.box import BOX
 from tilewright.lexicons.graph import MOST, WordGraph, is_kwg
 from tilewright.lexicons.home import data_folder, write_whole
+from tilewright.lexicons.letters import alphabet_named
 from tilewright.lexicons.packed import LONGEST_LABEL, MAGIC, TEXT, label_of, pack, unpack
 from tilewright.lexicons.plain import WordList
 from tilewright.lexicons.reading import BadWordList, text_of
@@ -116,7 +116,7 @@ def add_lexicon(name: str, file: str | Path, about: str = "", letters: str = "")
 
 def _read(path: Path, name: str, letters: str = "") -> WordList:
     if is_kwg(path):
-        graph = WordGraph.open(path, Alphabet.named(letters) if letters else None)
+        graph = WordGraph.open(path, alphabet_named(letters) if letters else None)
         if len(graph) > MOST:
             raise BadWordList(name, why=f"has more than {MOST:,} words")
         return WordList(graph, name)

@@ -1,1 +1,1 @@
-"""Games that are being played now: tables, who watches them, and the time they are played in."""
+"""Games in progress: tables, the clients that watch them, and the clock they are played by."""

@@ -1,4 +1,4 @@
-"""What comes up from a client. Each is an object whose `t` is its kind; one socket carries any number of games."""
+"""Messages from clients. Each is an object whose `t` is its kind; one socket carries any number of games."""
 
 from typing import Annotated
 
@@ -14,11 +14,11 @@ Number = Annotated[int, Meta(ge=0, lt=2**31)]
 
 
 class ClientMessage(Struct, frozen=True, tag_field="t", tag=str.lower, forbid_unknown_fields=True):
-    """The base of all that is heard."""
+    """The base of all messages from clients."""
 
 
 class Watch(ClientMessage, frozen=True):
-    """Hear of a game from now on, as an own seat or as a bystander; first what was missed since turn `since`."""
+    """Watch a game, at your seat or as a bystander; first come the turns after `since` that were missed."""
 
     game: GameId
     seat: SeatNumber | None = None
@@ -26,16 +26,16 @@ class Watch(ClientMessage, frozen=True):
 
 
 class Unwatch(ClientMessage, frozen=True):
-    """Hear no more of a game; as a seat or as a bystander."""
+    """Stop watching a game, at a seat or as a bystander."""
 
     game: GameId
     seat: SeatNumber | None = None
 
 
 class Do(ClientMessage, frozen=True):
-    """An action of the game itself. `id` is the asker's own name for it: sent twice it is granted once.
+    """An action of the game. `id` is an idempotency key chosen by the client: sent twice, it is granted once.
 
-    `n` is the turn that the asker knows of; without it the action is meant whatever has happened since.
+    `n` is the last turn the client knows; without it, the action holds whatever has happened since.
     """
 
     game: GameId
@@ -54,7 +54,7 @@ class Offer(ClientMessage, frozen=True):
 
 
 class Decline(ClientMessage, frozen=True):
-    """Do not agree; or take one's own proposal back."""
+    """Decline a proposal, or withdraw your own."""
 
     game: GameId
     seat: SeatNumber
@@ -62,7 +62,7 @@ class Decline(ClientMessage, frozen=True):
 
 
 class Dismiss(ClientMessage, frozen=True):
-    """Go on without a player who is due and has been away for longer than the table has patience (R-2.5)."""
+    """Go on without a player whose turn it is and who has been away for longer than the table allows (R-2.5)."""
 
     game: GameId
     seat: SeatNumber
@@ -70,19 +70,19 @@ class Dismiss(ClientMessage, frozen=True):
 
 
 class Wait(ClientMessage, frozen=True):
-    """Hear when a table that is not complete changes or begins."""
+    """Be told when a table that is not full yet changes, or when its game begins."""
 
     code: Annotated[str, Meta(min_length=1, max_length=16)]
 
 
 class Browse(ClientMessage, frozen=True):
-    """Hear when there are other tables that anybody may join; or no more."""
+    """Start or stop being told when the list of public tables changes."""
 
     on: bool = True
 
 
 class Ping(ClientMessage, frozen=True):
-    """Ask what time it is."""
+    """Ask for the time on the server's clock."""
 
     at: Annotated[int, Meta(ge=0, lt=2**53)] | None = None
 

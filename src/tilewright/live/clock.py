@@ -1,6 +1,6 @@
-"""The time that games are played in. It stands still while the server is down, so nobody loses time to a fault.
+"""The clock that games are played by. It stands still while the server is down, so a fault costs nobody time.
 
-A process that was stopped, or did not get to run for seconds, was down as well: nobody could have moved meanwhile.
+A process that was stopped, or did not run for some seconds, counts as down too: nobody could have moved meanwhile.
 """
 
 import time
@@ -12,8 +12,8 @@ from tilewright.store.clock_record import Beats
 from tilewright.store.supervision import Periodic, Supervisor
 
 BEAT_SECONDS = 0.5
-PULSE_SECONDS = 0.5  # how often it is looked whether the process runs
-FROZEN_MS = 3_000  # not to run for longer than this is to be down
+PULSE_SECONDS = 0.5  # how often to check that the process is running
+FROZEN_MS = 3_000  # a longer pause counts as being down
 _log = structlog.get_logger()
 
 
@@ -22,7 +22,7 @@ def monotonic_ms() -> int:
 
 
 class RunningTime:
-    """Milliseconds that this process has run, if somebody looks at least every other second."""
+    """Milliseconds that this process has been running, provided it is read at least every other second."""
 
     def __init__(self, tick: Callable[[], int] = monotonic_ms) -> None:
         self._tick = tick
@@ -38,9 +38,9 @@ class RunningTime:
 
 
 class ServerClock:
-    """Milliseconds that only pass while a server runs. They are written down twice a second.
+    """Milliseconds that pass only while a server runs. They are stored twice a second.
 
-    After a crash time goes on from the last beat: every clock is right to within that much.
+    After a crash, time goes on from the last stored beat, so every clock is right to within half a second.
     """
 
     def __init__(self, beats: Beats, tick: Callable[[], int] | None = None, tasks: Supervisor | None = None) -> None:
@@ -55,7 +55,7 @@ class ServerClock:
         return self._tick() + self._offset
 
     async def start(self) -> None:
-        """Go on from where the last server stopped; the first one starts at the time of day."""
+        """Continue where the last server stopped; the very first one starts at the time of day."""
         last = await self._beats.last()
         begin = last if last is not None else time.time_ns() // 1_000_000
         self._offset = begin - self._tick()
@@ -64,18 +64,18 @@ class ServerClock:
         self._beating = self._tasks.every("clock", BEAT_SECONDS, self._beat)
 
     async def stop(self) -> None:
-        """The last moment is written down too, unless the database does not take it."""
+        """Store the last moment too, if the database accepts it."""
         if self._pulse is not None:
             await self._pulse.stop()
         if self._beating is not None:
             await self._beating.stop()
             try:
                 await self._beat()
-            except Exception:  # noqa: BLE001 - the beat before it stands
+            except Exception:  # noqa: BLE001 - the beat before it is stored
                 _log.exception("the last beat is not kept")
 
     async def _look(self) -> None:
-        """Apart from the beats, which may have to wait for the database."""
+        """This is separate from the beats, which may have to wait for the database."""
         self.now()
 
     async def _beat(self) -> None:

@@ -1,4 +1,4 @@
-"""What a task is doing, for whoever asks why the event loop stood still: a route, or the kind of a game. No secret."""
+"""What a task is doing, to explain why the event loop was blocked: a route, or a kind of game. It holds no secrets."""
 
 from contextvars import ContextVar
 

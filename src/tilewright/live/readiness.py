@@ -1,4 +1,4 @@
-"""Whether the server can do its work: a turn could be written now, and none of its tasks fails."""
+"""Whether the server can do its work: a turn could be stored now, and no task is failing."""
 
 import asyncio
 import time
@@ -7,12 +7,12 @@ from collections.abc import Callable
 from tilewright.store.journal import Journal
 from tilewright.store.supervision import Supervisor
 
-FRESH_SECONDS = 1.0  # whoever asks more often is told the same again
+FRESH_SECONDS = 1.0  # within this time, the last answer is repeated
 PATIENCE_SECONDS = 3.0
 
 
 class Readiness:
-    """One proof at a time, and one a second at the most, however many ask."""
+    """Checks at most once a second, and only once at a time, however many ask."""
 
     def __init__(self, journal: Journal, tasks: Supervisor, clock: Callable[[], float] = time.monotonic) -> None:
         self._journal, self._tasks, self._clock = journal, tasks, clock
@@ -20,7 +20,7 @@ class Readiness:
         self._asked = 0.0
 
     async def troubles(self) -> tuple[str, ...]:
-        """What stands in the way, each as part of a sentence; nothing if it is ready."""
+        """What is wrong, each as part of a sentence; empty if the server is ready."""
         if self._proof is None or (self._proof.done() and self._clock() - self._asked >= FRESH_SECONDS):
             self._asked = self._clock()
             self._proof = self._tasks.begin("readiness", self._journal.prove(), awaited=True)

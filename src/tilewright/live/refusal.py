@@ -1,10 +1,10 @@
-"""What a server says no to, where no rule of a game is concerned. The edge writes the sentence."""
+"""Refusals by the server that rest on no rule of a game. The edge writes the sentence."""
 
 from tilewright.core.errors import TilewrightError
 
 
 class ServerRefusal(TilewrightError, RuntimeError):
-    """A stable key and facts, like a refusal.
+    """A stable key and facts, as in `Refused`.
 
     >>> raise ServerRefusal("table-full", code="ABCDEF")
     Traceback (most recent call last):

@@ -1,4 +1,4 @@
-"""Nothing is kept for ever that nobody comes back to; how long, whoever runs the server says."""
+"""Removes what nobody comes back to, after as many days as the operator says."""
 
 import asyncio
 from collections import Counter
@@ -13,15 +13,15 @@ from tilewright.live.tables.setup import DAY
 from tilewright.store.abandoned import Abandoned
 
 EVERY_SECONDS = 3600.0
-AT_ONCE = 200  # that are removed in one transaction
-MOST_EACH_TIME = 20_000  # of a kind; the rest in an hour
-REST_SECONDS = 0.05  # after each transaction, for those who play
+AT_ONCE = 200  # removed in one transaction
+MOST_EACH_TIME = 20_000  # of each kind; the rest follows an hour later
+REST_SECONDS = 0.05  # after each transaction, so that games go on
 _log = structlog.get_logger()
 
 
 @dataclass(frozen=True, slots=True)
 class RetentionPolicy:
-    """For how many days; none for ever."""
+    """How many days things are kept; None means forever."""
 
     tables: int | None = 14
     games: int | None = 120
@@ -29,14 +29,14 @@ class RetentionPolicy:
 
 
 class RetentionTask:
-    """Removes what was abandoned, a few at a time. What is open, watched or waited at stays."""
+    """Removes what was abandoned, a few at a time. Games that are open or watched, and tables with people, stay."""
 
     def __init__(self, registry: TableRegistry, lobby: Lobby, abandoned: Abandoned, keeping: RetentionPolicy) -> None:
         self._registry, self._lobby, self._abandoned, self._keeping = registry, lobby, abandoned, keeping
         self.removed: Counter[str] = Counter()
 
     async def sweep(self) -> None:
-        """Games before guests, so that who has no other can go too."""
+        """Games go before guests, so that guests whose last game went can go too."""
         kept, store, before = self._keeping, self._abandoned, Counter(self.removed)
         await self._clear("tables", kept.tables, store.tables, self._remove_tables)
         await self._clear("games", kept.games, store.games, self._remove_games)

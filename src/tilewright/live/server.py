@@ -123,7 +123,7 @@ async def serving(
 def _retention(
     registry: TableRegistry, lobby: Lobby, database: Database, keeping: RetentionPolicy | None, closing: AsyncExitStack
 ) -> RetentionTask:
-    """It begins now, and ends before anything that it needs."""
+    """Starts now, and ends before anything it needs is closed."""
     retention = RetentionTask(registry, lobby, Abandoned(database), keeping or RetentionPolicy())
     closing.push_async_callback(registry.services.tasks.every("clearing", EVERY_SECONDS, retention.sweep).stop)
     return retention

@@ -1,4 +1,4 @@
-"""What goes down to a client. Each is an object whose `t` is its kind; the page's types are made from these."""
+"""Messages to clients. Each is an object whose `t` is its kind; the page's types are generated from these."""
 
 from enum import StrEnum
 from typing import Any, Generic, TypeVar
@@ -9,17 +9,17 @@ from msgspec import Struct
 from tilewright.games.hall import HallProgress, RankingRow
 from tilewright.live.tables.setup import TableSetup, Watching
 
-# Of any game, and typed where they are made. They are open here, so that whoever reads a message can.
+# Of any game, and typed where they are made. They are left open here, so that any reader can decode a message.
 Shown = TypeVar("Shown")
 Told = TypeVar("Told")
 
 
 class ServerMessage(Struct, frozen=True, tag_field="t", tag=str.lower, omit_defaults=True):
-    """The base of all that is sent."""
+    """The base of all messages to clients."""
 
 
 class Proposable(StrEnum):
-    """What players may propose to each other, and agree on, beside the rules."""
+    """What players may propose to each other and agree on, besides what the rules allow."""
 
     TAKEBACK = "takeback"
     PAUSE = "pause"
@@ -28,7 +28,7 @@ class Proposable(StrEnum):
 
 
 class About(Struct, frozen=True):
-    """What a table is, beside the game itself."""
+    """What is known about a table, besides the game itself."""
 
     kind: str
     lexicon: str
@@ -43,7 +43,7 @@ class About(Struct, frozen=True):
 
 
 class ViewMessage(ServerMessage, Generic[Shown], frozen=True, tag="view"):
-    """The whole of a game as a seat may see it: when it is opened, and when a client has missed too much."""
+    """The whole game as a seat may see it: sent first, and again when a client has missed too much."""
 
     game: str
     n: int
@@ -54,18 +54,18 @@ class ViewMessage(ServerMessage, Generic[Shown], frozen=True, tag="view"):
 
 
 class EventsMessage(ServerMessage, Generic[Told], frozen=True, tag="events"):
-    """What happened in a turn, as a seat may hear of it. `id` is the asker's own name for the action."""
+    """What happened in a turn, as a seat may know it. `id` is the client's idempotency key of the action."""
 
     game: str
     n: int
     now: int
     events: tuple[Told, ...]
     id: str | None = None
-    seat: int | None = None  # who it is meant for, where one client sits at several
+    seat: int | None = None  # the seat it is for, where one client sits at several
 
 
 class Granted(ServerMessage, frozen=True):
-    """An action that came a second time, or from who does not watch: it was granted as turn `n`."""
+    """The answer to an action that came twice, or from a client that is not watching: it was granted as turn `n`."""
 
     game: str
     id: str
@@ -73,7 +73,7 @@ class Granted(ServerMessage, frozen=True):
 
 
 class RefusedMessage(ServerMessage, frozen=True, tag="refused"):
-    """An action that was refused: by a stable key, the rule, the facts, and a sentence. Nothing has changed."""
+    """A refused action: a stable key, the rule, the facts, and a sentence. Nothing has changed."""
 
     key: str
     says: str
@@ -85,7 +85,7 @@ class RefusedMessage(ServerMessage, frozen=True, tag="refused"):
 
 
 class Offered(ServerMessage, frozen=True):
-    """Somebody proposes something to the others; `agreed` are the seats that do, the one that asks among them."""
+    """A proposal to the others. `agreed` are the seats that agree, including the one that proposed it."""
 
     game: str
     what: Proposable
@@ -94,7 +94,7 @@ class Offered(ServerMessage, frozen=True):
 
 
 class OfferSettled(ServerMessage, frozen=True, tag="settled"):
-    """What was proposed is agreed on, or it is not and is off the table. For a rematch, `code` is the new table."""
+    """A proposal was agreed on, or it was declined. For a rematch, `code` is the new table."""
 
     game: str
     what: Proposable
@@ -103,7 +103,7 @@ class OfferSettled(ServerMessage, frozen=True, tag="settled"):
 
 
 class Present(ServerMessage, frozen=True):
-    """Which seats have somebody there now, and how many look on."""
+    """Which seats have somebody connected, and how many people are watching."""
 
     game: str
     seats: tuple[int, ...]
@@ -111,16 +111,16 @@ class Present(ServerMessage, frozen=True):
 
 
 class Time(ServerMessage, frozen=True):
-    """What the server's clock shows, so that a client can show the same; `at` is what the client sent."""
+    """The server's clock, so that a client can show the same time; `at` is what the client sent."""
 
     now: int
     at: int | None = None
 
 
 class Hall(ServerMessage, frozen=True):
-    """How it goes where so many play that not every slip is told of: once a second at the most.
+    """The state of play in a hall, where slips are not told one by one: sent at most once a second.
 
-    After a round it says who leads, and the own place. Turns that are not told of are no turns missed.
+    After a round it has the leaders and the player's own place. Turns that are not told do not count as missed.
     """
 
     game: str
@@ -131,9 +131,9 @@ class Hall(ServerMessage, frozen=True):
 
 
 class TableChanged(ServerMessage, frozen=True, tag="changed"):
-    """A table that one waits at has changed: somebody came or went, it was closed, or it began as `game`.
+    """A table in the lobby has changed: somebody came or left, it was closed, or it began as `game`.
 
-    `came` is how many people are there, where they are so many that the list of them stays the same.
+    `came` is the number of people there, where they are too many to list.
     """
 
     code: str
@@ -143,12 +143,12 @@ class TableChanged(ServerMessage, frozen=True, tag="changed"):
 
 
 class LobbyChanged(ServerMessage, frozen=True, tag="lobby"):
-    """The tables that anybody may join have changed."""
+    """The list of public tables has changed."""
 
 
 encode = msgspec.json.Encoder(enc_hook=str).encode
 
-#: For who reads them; what is of a game is left open.
+#: For readers of messages; values of a game are left open.
 AnyServerMessage = (
     ViewMessage  # type: ignore[type-arg]
     | EventsMessage  # type: ignore[type-arg]

@@ -1,4 +1,4 @@
-"""Bingo cards to print: one HTML page that needs nothing beside itself, for A4 paper and a pencil."""
+"""Bingo cards to print: one self-contained HTML page, for A4 paper and a pencil."""
 
 from collections.abc import Iterator, Sequence
 from html import escape
@@ -9,13 +9,13 @@ from tilewright.drawing.square import ORDINARY, drawn_tile
 from tilewright.games.bingo.card import LENGTH, WORDS, Card
 
 CARDS_A_PAGE = 10
-BLANK_CARD = Card((" " * LENGTH,) * WORDS)  # for words that are written by hand
+BLANK_CARD = Card((" " * LENGTH,) * WORDS)  # for words written by hand
 
-_WIDE, _HIGH, _MARGIN = 210, 297, 12  # millimetres, as everything here
+_WIDE, _HIGH, _MARGIN = 210, 297, 12  # in millimetres, like everything here
 _CARD_WIDE, _CARD_HIGH, _GAP, _HEAD = 90, 45, 6, 13
 _TILE, _STEP = 10.6, 11.8
 _BOX = 5.2
-_PAPER = Face("#fffdf7", "#fffdf7", "#1d1812", "#b9ab90")  # little ink, and room for a stroke
+_PAPER = Face("#fffdf7", "#fffdf7", "#1d1812", "#b9ab90")  # little ink, and room to strike letters out
 _FONTS = "Inter, 'Helvetica Neue', Helvetica, Arial, sans-serif"
 _STYLE = "@page{size:A4;margin:0}body{margin:0;background:#fff}svg{display:block;margin:0 auto;break-after:page}"
 
@@ -23,7 +23,7 @@ _STYLE = "@page{size:A4;margin:0}body{margin:0;background:#fff}svg{display:block
 def bingo_page(
     cards: Sequence[tuple[str, Card]], tileset: TileSet = STANDARD_TILES, *, callers_sheet: bool = True
 ) -> str:
-    """Ten cards a page, each with a name; then a sheet on which the caller ticks off what was drawn.
+    """Ten cards per page, each with a name, and a sheet on which the caller ticks off what was drawn.
 
     >>> page = bingo_page([("Ann", Card(("TRAINER", "STRANGE"))), ("", BLANK_CARD)])
     >>> page.count("<svg"), page.count('class="card"'), "The caller" in page
@@ -53,7 +53,7 @@ def _cards(page: Sequence[tuple[str, Card]], tileset: TileSet) -> Iterator[str]:
 
 
 def _frame(name: str) -> str:
-    """The edge to cut along, whose it is, and for a card without a name a line to write it on."""
+    """The edge to cut along, and the owner's name or a line to write it on."""
     line = '<path d="M20 9H52" stroke="#b9ab90" stroke-width=".3"/>'
     return (
         f'<rect width="{_CARD_WIDE}" height="{_CARD_HIGH}" rx="4" fill="none" stroke="#b9ab90" stroke-width=".4"/>'
@@ -79,7 +79,7 @@ def _tile(card: Card, place: int, tileset: TileSet) -> str:
 
 
 def _to_tick(tileset: TileSet) -> str:
-    """R-11.1 tells players to look at how many there are of each letter, and R-11.2 has the caller check."""
+    """R-11.1 tells players to look at the letter distribution, and R-11.2 lets the caller check cards."""
     told = (
         "Tick a box for each tile that is drawn. Each call strikes one letter of a card; a blank strikes nothing.",
         "Who calls Bingo has fourteen letters struck, and all of them are ticked here. Two on the same tile share.",

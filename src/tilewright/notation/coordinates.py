@@ -1,4 +1,4 @@
-"""Squares and plays as people write them, in two conventions that look alike and mean different things (R-1.4)."""
+"""Squares and plays as people write them, in two conventions that look alike but differ (R-1.4)."""
 
 import re
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ _PLACE = re.compile(r"(?P<first>[A-Za-z])?(?P<number>[1-9][0-9]?)(?P<last>[A-Za-
 
 
 class Convention(StrEnum):
-    """Which edge of the board has the letters. A text never says, so the reader has to be told (R-1.4)."""
+    """Which edge of the board has the letters. A text never says which is meant, so it has to be given (R-1.4)."""
 
     TOURNAMENT = "tournament"  # rows numbered, columns lettered; the row first is across: 8H
     RULEBOOK = "rulebook"  # rows lettered, columns numbered; the row first is across: H8
@@ -34,7 +34,7 @@ def write(square: Square, direction: Direction, convention: Convention) -> str:
 
 
 def read(text: str, convention: Convention, layout: Layout | None = None) -> tuple[Square, Direction]:
-    """The square and the direction, on the layout if one is given. Small letters are as good as capitals.
+    """The square and the direction, checked against the layout if one is given. Case does not matter.
 
     >>> read("8D", Convention.TOURNAMENT)
     (Square(row=8, col=4), <Direction.ACROSS: 'across'>)
@@ -55,7 +55,7 @@ def read(text: str, convention: Convention, layout: Layout | None = None) -> tup
 
 
 def read_play(board: Board, at: str, word: str, convention: Convention) -> tuple[Laid, ...]:
-    """The tiles that a typed play lays on a board. Lower case is a blank; `.`, `(L)` or L stand for a tile L there.
+    """The tiles that a typed play lays. Lower case is a blank; `.`, `(L)` or L stand for a tile L already there.
 
     >>> board = Board.empty().lay((Laid(8, 8, "O"),))
     >>> [(one.square, one.tile) for one in read_play(board, "8G", "W.d", Convention.TOURNAMENT)]
@@ -66,7 +66,7 @@ def read_play(board: Board, at: str, word: str, convention: Convention) -> tuple
 
 
 def read_word(board: Board, start: Square, direction: Direction, word: str) -> tuple[Laid, ...]:
-    """As `read_play`, from a square that was read before. Whether the play is legal is another question: see `form`."""
+    """Like `read_play`, from a square that was read before. `form` checks whether the play is legal."""
     laid = []
     for place, (letter, is_there) in enumerate(_letters(word)):
         square = step(start, direction, place)
@@ -87,26 +87,37 @@ def read_word(board: Board, start: Square, direction: Direction, word: str) -> t
 
 
 def write_play(board: Board, laid: tuple[Laid, ...], convention: Convention) -> tuple[str, str]:
-    """Where a play starts and what is written for it, from the board as it was before: the inverse of `read_play`.
+    """Where a play starts and how it is written, given the board before it: the inverse of `read_play`.
 
     >>> board = Board.empty().lay((Laid(8, 8, "O"),))
     >>> write_play(board, (Laid(8, 7, "W"), Laid(8, 9, "d")), Convention.TOURNAMENT)
     ('8G', 'W.d')
     """
     after, new = board.lay(laid), {one.square for one in laid}
-    square = min(new)
-    down = len({one.row for one in laid}) > 1 or len(after.word_at(square, Direction.ACROSS)) < 2
-    direction = Direction.DOWN if down and len(after.word_at(square, Direction.DOWN)) > 1 else Direction.ACROSS
-    while board.layout.has(before := step(square, direction, -1)) and after.at(before):
-        square = before
+    square, direction = place_of(after, laid)
     squares = [step(square, direction, place) for place in range(len(after.word_at(square, direction)))]
     assert new <= set(squares), "a play lies in one line without a gap"
     word = "".join(after.at(one) if one in new else THROUGH for one in squares)
     return write(square, direction, convention), word
 
 
+def place_of(board: Board, laid: tuple[Laid, ...]) -> tuple[Square, Direction]:
+    """Where the word of a play starts and which way it runs, from the board that its tiles lie on."""
+    square = min(one.square for one in laid)
+    down = len({one.row for one in laid}) > 1 or len(board.word_at(square, Direction.ACROSS)) < 2
+    direction = Direction.DOWN if down and len(board.word_at(square, Direction.DOWN)) > 1 else Direction.ACROSS
+    return start_of(board, square, direction), direction
+
+
+def start_of(board: Board, square: Square, direction: Direction) -> Square:
+    """Where the run of tiles through a square begins."""
+    while board.layout.has(before := step(square, direction, -1)) and board.at(before):
+        square = before
+    return square
+
+
 def step(square: Square, direction: Direction, places: int) -> Square:
-    """So many squares further along a line."""
+    """The square this many steps further along a line."""
     across = direction is Direction.ACROSS
     return Square(square.row, square.col + places) if across else Square(square.row + places, square.col)
 
@@ -116,7 +127,7 @@ def _letter(number: int) -> str:
 
 
 def _letters(word: str) -> Iterator[tuple[str, bool]]:
-    """Each letter of a typed word, and whether it is said to stand on the board already."""
+    """Each letter of a typed word, and whether it is marked as being on the board already."""
     inside = False
     for letter in word:
         if letter == ("(", ")")[inside]:

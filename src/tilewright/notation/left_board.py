@@ -1,4 +1,4 @@
-"""The board that a game has left, from its GCG file or from a log of ours: what Unbuild begins with."""
+"""The final board of a game, from its GCG file or log: what Unbuild begins with."""
 
 from msgspec.structs import astuple
 
@@ -12,7 +12,7 @@ _LOG = b'{"tilewright":"log"'
 
 
 def left_board(data: str | bytes, rules: Rules) -> Board:
-    """A log knows its own rules; a GCG file is recomputed by these, and `Unreadable` says which line is wrong.
+    """A log has its own rules; a GCG file is recomputed by these, and `Unreadable` says which line is wrong.
 
     >>> left_board("#player1 Ann Ann\\n#player2 Ben Ben\\n>Ann: HORNABC 8F HORN +14 14\\n", Rules())
     <Board standard, 4 tiles: .../.....HORN....../...>

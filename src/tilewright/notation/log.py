@@ -1,4 +1,4 @@
-"""The event log: the master record of a game, one JSON object a line. A header, then the events in their order."""
+"""The event log, the master record of a game: one JSON object per line, a header and then the events in order."""
 
 import re
 from collections.abc import Callable, Iterable
@@ -18,7 +18,7 @@ T = TypeVar("T")
 
 
 class Header(msgspec.Struct, frozen=True):
-    """The first line: what this is, and in which version of the format."""
+    """The first line: what the file is, and the version of its format."""
 
     tilewright: str = "log"
     version: int = VERSION
@@ -35,14 +35,14 @@ def write(events: Iterable[Event]) -> str: ...
 @overload
 def write(events: Iterable[E], kind: Kind[R, S, A, E, V]) -> str: ...
 def write(events: Iterable[BaseEvent], kind: object = CROSSWORD) -> str:
-    """The record as text; of the standard game unless another is named."""
+    """The record as text; of the standard game unless another is given."""
     assert isinstance(kind, Kind)
     lines = [_encoder.encode(Header(game=kind.name)), *(_encoder.encode(event) for event in events)]
     return b"\n".join(lines).decode() + "\n"
 
 
 def game_of(text: str) -> AnyKind:
-    """Which game it is a record of, or `Unreadable`."""
+    """The game it is a record of. Raises `Unreadable`."""
     lines = _lines(text)
     header = _decoded(_read_header, lines[0] if lines else "", 1, "log-header")
     if header != Header(game=header.game):
@@ -57,7 +57,7 @@ def read(text: str) -> tuple[Event, ...]: ...
 @overload
 def read(text: str, kind: Kind[R, S, A, E, V]) -> tuple[E, ...]: ...
 def read(text: str, kind: object = CROSSWORD) -> tuple[BaseEvent, ...]:
-    """The events of a record of this game, each checked against the ones before it; or `Unreadable` with the line."""
+    """The events of a record, each checked against the ones before it. Raises `Unreadable` with the line."""
     lines, recorded = _lines(text), game_of(text)
     assert isinstance(kind, Kind)
     if recorded is not kind:

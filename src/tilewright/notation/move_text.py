@@ -1,4 +1,4 @@
-"""A move of the standard game in one line, as programs of the field write it."""
+"""A move of the standard game in one line, as other programs write it."""
 
 from tilewright.core.board import Board
 from tilewright.core.refusal import Refused
@@ -11,7 +11,7 @@ EXCHANGE = "-"
 def read_move(board: Board, text: str) -> a.Action:
     """`8H WORD`, `-TILES` to exchange, `-` or `pass`, `challenge`, `challenge WORD ...`, `accept`, or `resign`.
 
-    Squares are written the tournament's way: the row first is across. Lower case is a blank, and `.` a tile there.
+    Squares are in tournament notation: row first means across. Lower case is a blank, and `.` a tile on the board.
 
     >>> read_move(Board.empty(), "8H ZAx")
     Place(laid=(Laid(row=8, col=8, tile='Z'), Laid(row=8, col=9, tile='A'), Laid(row=8, col=10, tile='x')), ...)
@@ -39,7 +39,7 @@ def read_move(board: Board, text: str) -> a.Action:
 
 
 def write_move(board: Board, action: a.Action) -> str | None:
-    """The inverse of `read_move`, on the board as it is before; nothing for what cannot be written so.
+    """The inverse of `read_move`, given the board before the move; None for what cannot be written like this.
 
     >>> write_move(Board.empty(), a.Exchange("QO")), write_move(Board.empty(), a.Pass())
     ('-QO', '-')

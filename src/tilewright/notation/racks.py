@@ -1,11 +1,11 @@
-"""Prepared racks of a duplicate game as a file, so that clubs play the same game in many places.
+"""Prepared racks of a duplicate game as a file, so that clubs can play the same game in many places.
 
     #tilewright racks 1
     #coordinates rulebook
     AEINRRT H2 TRAINER
     BEHOORS 2H THROB
 
-One rack a line, and after it what goes on the board, which may be missing. Other lines with a # are notes.
+One rack per line, followed by the play that goes on the board, if it is known. Other lines with a # are notes.
 """
 
 import re
@@ -43,9 +43,9 @@ def write(prepared: Iterable[Prepared], convention: Convention = Convention.RULE
 
 
 def read(text: str, rules: Rules = _STANDARD) -> tuple[Prepared, ...]:
-    """The racks, checked against the tiles and the board of these rules; or `Unreadable` with the line.
+    """The racks, checked against the tiles and the board of these rules. Raises `Unreadable` with the line.
 
-    Racks that follow one without a play can only be checked when the game starts, which finds it.
+    Racks after one without a play can only be checked when the game starts, which finds the plays.
     """
     lines = text.removeprefix("\ufeff").splitlines()
     convention = _convention(lines)

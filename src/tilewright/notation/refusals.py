@@ -1,4 +1,4 @@
-"""Why text that should name a square may be refused."""
+"""Refusals of text that should name a square."""
 
 from tilewright.core.refusal import declare
 

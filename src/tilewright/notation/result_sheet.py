@@ -1,4 +1,4 @@
-"""The results of a duplicate game to print or to take into a spreadsheet (R-9.6)."""
+"""The results of a duplicate game, to print or to open in a spreadsheet (R-9.6)."""
 
 import csv
 import io
@@ -7,12 +7,12 @@ from tilewright.games.duplicate.state import State
 from tilewright.games.duplicate.table import table
 
 HEADINGS = ("place", "player", "score", "percent", "tops", "solos")
-DISCIPLINE = ("warnings", "penalty")  # where the rules know of them
+DISCIPLINE = ("warnings", "penalty")  # if the rules have them
 _FORMULA = ("=", "+", "-", "@", "\t", "\r")
 
 
 def write_csv(state: State) -> str:
-    """One line a player, the best first; a name that a spreadsheet would take for a formula is quoted."""
+    """One line per player, the best first; a name that a spreadsheet would take for a formula is quoted."""
     sheet = io.StringIO()
     writer = csv.writer(sheet, lineterminator="\n")
     disciplines = state.rules.disciplines

@@ -1,6 +1,6 @@
-"""A game put away (R-13.2): who plays and how it stands can be read, the racks and the bag lie face down.
+"""A saved game (R-13.2): the players and the scores can be read, while racks and bag are sealed.
 
-Sealed against a glance, as racks stored face down in a box are, not against somebody who takes the seal apart.
+The seal keeps people from seeing tiles by accident; it is not encryption.
 """
 
 import base64
@@ -16,13 +16,13 @@ from tilewright.notation import log
 from tilewright.notation.trouble import Unreadable
 
 VERSION = 1
-MOST_BYTES = 16_000_000  # of a record unpacked; a long game has a hundredth of it
+MOST_BYTES = 16_000_000  # of an unpacked record; a long game has a hundredth of this
 
 
 class Notes(msgspec.Struct, frozen=True):
-    """What a saved game says besides its events: who judges words, and how many hints were taken.
+    """What a saved game holds besides its events: the lexicon, and how many hints were taken.
 
-    Without a lexicon nothing is known of it; an empty name is the dictionary that lies on the table.
+    None means that the lexicon is unknown; an empty name is a printed dictionary.
     """
 
     lexicon: str | None = None
@@ -31,7 +31,7 @@ class Notes(msgspec.Struct, frozen=True):
 
 
 class Saved(msgspec.Struct, frozen=True, kw_only=True):
-    """What the file shows, and the seal with everything else."""
+    """What the file shows, and everything else under the seal."""
 
     tilewright: str
     version: int
@@ -48,7 +48,7 @@ class Inside(msgspec.Struct, frozen=True):
 
 
 def seal(events: tuple[E, ...], seed: str, kind: Kind[R, S, A, E, V], notes: Notes | None = None) -> str:
-    """The text of a saved game. Its events are our own, so they are followed and not judged."""
+    """The text of a saved game. Its events are our own, so they are not checked again."""
     state = kind.evolved(None, events)
     packed = zlib.compress(msgspec.json.encode(Inside(seed, log.write(events, kind))))
     sealed = base64.b64encode(packed).decode()
@@ -65,7 +65,7 @@ def seal(events: tuple[E, ...], seed: str, kind: Kind[R, S, A, E, V], notes: Not
 
 
 def unseal(text: str, kind: Kind[R, S, A, E, V]) -> tuple[tuple[E, ...], str]:
-    """The events and the seed of a saved game, or `Unreadable`."""
+    """The events and the seed of a saved game. Raises `Unreadable`."""
     inside = _opened(text)
     events = log.read(inside.log, kind)
     _refuse_bad_seed(inside.seed)
@@ -73,7 +73,7 @@ def unseal(text: str, kind: Kind[R, S, A, E, V]) -> tuple[tuple[E, ...], str]:
 
 
 def notes_of(text: str) -> Notes:
-    """What stands in it besides the events; nothing where that cannot be read."""
+    """The notes of a saved game; empty if they cannot be read."""
     try:
         return msgspec.json.decode(text, type=Saved).notes
     except (msgspec.DecodeError, UnicodeError, RecursionError):
@@ -81,7 +81,7 @@ def notes_of(text: str) -> Notes:
 
 
 def game_of(text: str) -> AnyKind:
-    """Which game was put away, or `Unreadable`."""
+    """Which game was saved. Raises `Unreadable`."""
     return log.game_of(_opened(text).log)
 
 

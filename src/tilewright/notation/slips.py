@@ -1,16 +1,17 @@
-"""A slip of the duplicate game as people write it: the square, the word, and the score (R-9.2)."""
+"""A duplicate slip as people write it: the square, the word, and the score (R-9.2)."""
 
 from tilewright.core.board import Board
 from tilewright.core.refusal import Refused
+from tilewright.core.sent import HIGHEST_SCORE
 from tilewright.core.square import Square
 from tilewright.games.duplicate.slip import Slip
 from tilewright.notation.coordinates import THROUGH, Convention, read, write
 
-MOST_DIGITS = 5
+MOST_DIGITS = len(str(HIGHEST_SCORE)) - 1
 
 
 def read_slip(board: Board, text: str, convention: Convention) -> Slip:
-    """Read `H8 HORN 14`; the score may be missing, lower case is a blank, and `.` or `(L)` stand for a tile there.
+    """Read `H8 HORN 14`; the score is optional, lower case is a blank, and `.` or `(L)` stand for a tile on the board.
 
     >>> read_slip(Board.empty(), "H6 HORn 10", Convention.RULEBOOK)
     Slip(word='HORn', row=8, col=6, direction=<Direction.ACROSS: 'across'>, score=10)

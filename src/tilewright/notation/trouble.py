@@ -1,4 +1,4 @@
-"""How reading says no: what was expected, where it is missing, and the text that stands there instead."""
+"""How reading fails: what was expected, where, and the text that was found instead."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -7,7 +7,7 @@ from tilewright.core.errors import TilewrightError
 
 LONGEST_QUOTE = 60
 
-#: Every trouble there is, and what it means. The keys are stable; the names in braces are facts of the case.
+#: Every trouble, and what it means. The keys are stable; the names in braces are facts of the case.
 MEANING: Mapping[str, str] = MappingProxyType(
     {
         # a game (GCG)
@@ -54,7 +54,7 @@ MEANING: Mapping[str, str] = MappingProxyType(
         "racks-balance": "this rack lacks vowels or consonants",
         "racks-misplaced": "{word} cannot lie there",
         "racks-not-held": "the rack does not hold the tiles for {word}",
-        # a record of ours
+        # an event log or a saved game
         "log-header": "a record starts with a line that says so ({why})",
         "log-version": "this is not the record of a game in version {expected}",
         "log-game": "it is the record of a game that is not known; known are {games}",

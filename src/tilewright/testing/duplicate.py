@@ -28,7 +28,7 @@ from tilewright.games.duplicate.policies import (
 from tilewright.games.duplicate.rules import Prepared, Rules
 from tilewright.games.duplicate.slip import Slip, play_of
 from tilewright.games.duplicate.slots import Slots
-from tilewright.games.duplicate.state import Drawing, Pausing, Ready, Reviewing, State, Writing
+from tilewright.games.duplicate.state import Break, Drawing, Ready, Reviewing, State, Writing
 from tilewright.games.duplicate.table import table
 from tilewright.games.duplicate.view import View
 from tilewright.lexicons.graph import WordGraph
@@ -102,7 +102,7 @@ class RandomDuplicate(RandomSession[Rules, State, a.Action, Event, View]):
 
     def _play(self, seat: int) -> a.Action:
         late = self.state.deadline is not None and self.now >= self.state.deadline
-        if late or isinstance(self.state.phase, Pausing):
+        if late or isinstance(self.state.phase, Break):
             return a.CallTime()
         if self.state.has_handed_in(seat) and self.chance.random() < 0.7:
             return a.Done()

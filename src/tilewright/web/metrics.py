@@ -15,6 +15,7 @@ from prometheus_client import (
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
 
 from tilewright.live.server import Server
+from tilewright.live.tables.offload import TALLY
 
 REGISTRY = CollectorRegistry(auto_describe=True)
 _QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
@@ -71,6 +72,7 @@ class Measured(CollectorRegistry):
         yield from self._journal()
         yield from self._supervised()
         yield self._cleared()
+        yield from self._offloaded()
 
     def _tables(self) -> Iterator[Metric]:
         there = self._server.registry.open_tables
@@ -89,6 +91,11 @@ class Measured(CollectorRegistry):
         for what in ("tables", "games", "guests"):
             removed.add_metric((what,), self._server.retention.removed[what])
         return removed
+
+    def _offloaded(self) -> Iterator[Metric]:
+        yield CounterMetricFamily("tilewright_offloaded", "Costly judgements done on threads.", TALLY.pieces)
+        yield CounterMetricFamily("tilewright_offloaded_seconds", "CPU time that they took.", TALLY.seconds)
+        yield GaugeMetricFamily("tilewright_longest_offloaded_seconds", "The longest of them so far.", TALLY.longest)
 
     def _journal(self) -> Iterator[Metric]:
         """Turns divided by commits is the average group."""

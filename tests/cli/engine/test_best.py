@@ -7,7 +7,7 @@ from pathlib import Path
 
 from tests.cli.engine.conftest import EMPTY, HORN, Run, rows
 from tests.native_vs_python.klv import klv
-from tilewright.lexicons.alphabet import ENGLISH
+from tilewright.core.alphabet import ENGLISH
 
 
 def test_it_is_the_first_of_all_moves(run: Run, words: Path) -> None:

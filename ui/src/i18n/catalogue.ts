@@ -1,6 +1,6 @@
 // The messages of a language from the server's own Fluent files, filled in as `tilewright.sentences` does.
 import { FluentBundle, FluentNumber, FluentResource, type FluentFunction, type FluentVariable } from '@fluent/bundle'
-import { nameOf, type Convention } from '../board/coordinates'
+import { write, type Convention } from '../board/coordinates'
 
 export type SentenceFacts = Readonly<Record<string, unknown>>
 /** How the reader knows players and squares. */
@@ -64,8 +64,9 @@ export class Catalogue {
       } else if (typeof value === 'number') told[name] = SEATS.includes(name) ? this.#name(value, reader) : value
       else told[name] = plain(String(value))
     }
-    const { row, col, least, most } = facts
-    if (typeof row === 'number' && typeof col === 'number') told.square = this.#square([row, col], reader)
+    const { row, col, down, least, most } = facts
+    if (typeof row === 'number' && typeof col === 'number')
+      told.square = this.#square([row, col], reader, down === true)
     if (least !== undefined && most !== undefined) told.span = least === most ? 'exactly' : 'between'
     return told
   }
@@ -85,10 +86,11 @@ export class Catalogue {
     return every.length > 1 ? this.#filled(key, { most: every.slice(0, -1).join(', '), last }) : last
   }
 
-  #square(square: unknown, { convention = 'tournament' }: Reader): string {
+  #square(square: unknown, { convention = 'tournament' }: Reader, down = false): string {
     const [row, col] = Array.isArray(square) ? (square as [number, number]) : rowAndColumn(square)
     const isLettered = row >= 1 && row <= LARGEST && col >= 1 && col <= LARGEST
-    return isLettered ? nameOf({ row, col }, convention) : this.#filled('square-by-number', { row, col })
+    if (!isLettered) return this.#filled('square-by-number', { row, col })
+    return write({ row, col }, down ? 'down' : 'across', convention)
   }
 }
 

@@ -1,1 +1,1 @@
-"""Players of Bingo."""
+"""Bots for Bingo."""

@@ -1,4 +1,4 @@
-"""A player of Bingo who never misses a letter. There is nothing to choose but the card."""
+"""A Bingo bot that never misses a letter. There is nothing to choose but the card."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -12,11 +12,11 @@ from tilewright.games.bingo.actions import Action, Bingo, Call, Close, Deal, Rea
 from tilewright.games.bingo.card import LENGTH, Card, too_often
 from tilewright.games.bingo.view import View
 
-_CANDIDATES = 400  # words that are likeliest by themselves, tried in pairs
+_CANDIDATES = 400  # the most promising words, which are tried in pairs
 
 
 class BingoBot:
-    """Strikes what is called at once, calls Bingo at once; as a caller it waits until the others are done."""
+    """Strikes letters and calls Bingo at once; as the caller it waits until the others are done."""
 
     def __init__(self, write: Callable[[View, Kit], Action]) -> None:
         self._write = write
@@ -40,7 +40,7 @@ class BingoBot:
 
 
 def _call(view: View) -> Action | None:
-    """The next tile, or the end; it cannot name a tile that lies on a table."""
+    """Call the next tile, or close the game; it cannot see tiles on a real table."""
     if view.waited_for and view.called:
         return None
     if view.claimed or not view.bag:
@@ -53,7 +53,7 @@ def by_chance(view: View, kit: Kit) -> Action:  # noqa: ARG001 - the program dea
 
 
 def likely(view: View, kit: Kit) -> Action:
-    """The words whose letters come soonest; the program's own card where the list cannot be gone through."""
+    """The words whose letters come soonest; a dealt card if the lexicon cannot list its words."""
     if not isinstance(kit.words, Lister):
         return Deal()
     tileset = view.rules.tileset
@@ -66,7 +66,7 @@ def likely(view: View, kit: Kit) -> Action:
 
 
 def lateness(letters: str, tileset: TileSet) -> float:
-    """How long the letters keep one waiting: less, the more of each the set has for those that are needed.
+    """How long the letters are likely to take: less, the more tiles the set has of those needed.
 
     >>> from tilewright.core.tileset import STANDARD_TILES
     >>> lateness("ERASION", STANDARD_TILES) < lateness("JUKEBOX", STANDARD_TILES)

@@ -1,4 +1,4 @@
-"""Players of Bingo by name."""
+"""The Bingo bots by name."""
 
 from collections.abc import Mapping
 from types import MappingProxyType

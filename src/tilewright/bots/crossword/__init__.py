@@ -1,1 +1,1 @@
-"""Bots for the standard game, in all editions, house rules and seats: levels from a beginner to the static player."""
+"""Bots for the standard game, for all editions and house rules: levels from beginner to the static player."""

@@ -1,4 +1,4 @@
-"""Challenges: who knows every word is never wrong; who does not seldom dares (R-3.2 to R-3.6)."""
+"""Challenges: a bot that knows every word is never wrong; one that does not seldom dares (R-3.2 to R-3.6)."""
 
 from typing import assert_never
 from zlib import crc32
@@ -12,7 +12,7 @@ from tilewright.lexicons.graph import WordGraph
 
 
 def challenge(level: Level, view: View, words: WordGraph) -> Challenge | None:
-    """A challenge of the last play, if there is a word in it that is worth one."""
+    """A challenge of the last play, if one of its words is worth it."""
     checking, last = view.rules.checking, view.last
     assert isinstance(checking, OnChallenge)
     assert last
@@ -24,7 +24,7 @@ def challenge(level: Level, view: View, words: WordGraph) -> Challenge | None:
 
 
 def doubts(level: Level, word: str, view: View, words: WordGraph) -> bool:
-    """Whether a word is to be challenged. Asked again about the same play, the answer is the same."""
+    """Whether to challenge a word. The answer for the same play is always the same."""
     known = vocabulary_of(level, words)
     if word in known:
         return False
@@ -36,7 +36,7 @@ def doubts(level: Level, word: str, view: View, words: WordGraph) -> bool:
 
 
 def _daring(level: Level, view: View) -> int:
-    """In a hundred words that look wrong, how many are challenged, by what it costs to be in error."""
+    """The percentage of words that look wrong that are challenged, by the cost of being mistaken."""
     checking, last = view.rules.checking, view.last
     assert isinstance(checking, OnChallenge)
     assert last

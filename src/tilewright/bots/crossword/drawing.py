@@ -6,11 +6,11 @@ from tilewright.games.crossword.bags import choices
 from tilewright.games.crossword.state import Owing
 from tilewright.games.crossword.view import View
 
-VOWELS_IN_SEVEN = 3  # of a rack from which words are made easily
+VOWELS_IN_SEVEN = 3  # in a rack that makes words easily
 
 
 def draw(view: View, phase: Owing) -> Draw:
-    """As many as bring the rack nearest to three vowels in seven; a blank may be either."""
+    """The number that brings the rack closest to three vowels in seven; a blank may be either."""
     assert view.seat is not None
     tileset = view.rules.tileset
     held = view.racks[view.seat].faces.replace(BLANK, "")

@@ -1,4 +1,4 @@
-"""Solitaire with all tiles face up (R-8.3): nobody looks at a hundred tiles at once."""
+"""Solitaire with all tiles face up (R-8.3): a bot looks at some of the tiles at a time, as people do."""
 
 from collections.abc import Iterator
 
@@ -6,11 +6,11 @@ from tilewright.core.dice import Dice
 from tilewright.core.tiles import BLANK, Tiles
 
 HANDFULS = 6
-MORE = 2  # tiles of a handful beyond what one play may use
+MORE = 2  # tiles in a handful beyond what one play may use
 
 
 def handfuls(tiles: Tiles, most: int, dice: Dice) -> Iterator[Tiles]:
-    """Some of the tiles by chance, a few times over; blanks are left for the end, when all that remain are looked at.
+    """A few random selections of tiles. Blanks are left for the end, when all remaining tiles are looked at.
 
     >>> [len(one) for one in handfuls(Tiles("AEINRST" * 3 + "??"), 7, Dice(bytes(32)))]
     [9, 9, 9, 9, 9, 9]

@@ -1,4 +1,4 @@
-"""What tiles are worth when they are kept: by rule of thumb, or by leave values where a lexicon has them."""
+"""What kept tiles are worth: by rules of thumb, or by leave values if the lexicon has them."""
 
 from collections import Counter
 from collections.abc import Callable, Mapping
@@ -14,33 +14,33 @@ from tilewright.core.tileset import TileSet
 from tilewright.lexicons.graph import WordGraph
 
 Worth = Callable[[str], float]  # of tiles kept, in points
-REMEMBERED = 1 << 16  # leaves, of each way to value them
+REMEMBERED = 1 << 16  # leaves, for each way to value them
 
-#: Rules of thumb, in points; a letter that is not here is worth nothing, and costs nothing.
+#: Rules of thumb, in points; a letter that is not listed is worth 0.
 _TILES: Mapping[str, float] = MappingProxyType(
     {BLANK: 24, "S": 8, "Z": 4, "X": 3, "E": 2, "R": 1.5, "H": 1, "N": 0.5, "T": 0.5, "C": 0.5, "L": 0.5, "D": 0.5}
     | {"P": -0.5, "K": -1, "Y": -1, "J": -1, "I": -1, "O": -1.5, "B": -1.5, "F": -2, "G": -2, "W": -3, "U": -3}
     | {"V": -5, "Q": -7}
 )
-_TWICE = 2.5  # points off for a second one of the same letter
+_TWICE = 2.5  # points off for a duplicate letter
 _LOPSIDED = 1.5  # points off for each vowel or consonant too many
 _Q_WITH_U = 5
-_BLANK_SPARED, _S_SPARED = 15, 4  # what a player keeps in mind who thinks of balance alone
+_BLANK_SPARED, _S_SPARED = 15, 4  # for a player that thinks only of balance
 
 
 def nothing(_kept: str) -> float:
-    """Points alone count."""
+    """Only points count."""
     return 0.0
 
 
 def blanks_alone(kept: str) -> float:
-    """Where blanks come back from the board (R-6.1), even a beginner would rather hold one."""
+    """Where blanks come back from the board (R-6.1), even a beginner likes to keep one."""
     return float(_BLANK_SPARED * kept.count(BLANK))
 
 
 @lru_cache(maxsize=32)
 def worth_of(keeping: LeaveSense, words: WordGraph, tileset: TileSet) -> Worth:
-    """How a player values what is left on the rack."""
+    """How a level values the tiles left on the rack."""
     match keeping:
         case LeaveSense.POINTS:
             return nothing
@@ -59,7 +59,7 @@ def values_of(words: WordGraph) -> LeaveValues | None:
 
 
 def parts_of(rack: Tiles, least: int) -> set[str]:
-    """What can be kept of a rack when at least one tile is given away, and at least so many are not.
+    """What can be kept of a rack if at least one tile is exchanged, and at least `least` are kept.
 
     >>> sorted(parts_of(Tiles("EEL"), least=1))
     ['E', 'EE', 'EL', 'L']
@@ -94,7 +94,7 @@ def _thumb(kept: str, tileset: TileSet) -> float:
 
 
 def _lopsided(kept: str, tileset: TileSet) -> int:
-    """How many vowels or consonants are too many; one more of the one than of the other is a good rack still."""
+    """How many vowels or consonants are too many; a difference of one is still a good rack."""
     letters = kept.replace(BLANK, "")
     vowels = sum(map(tileset.is_vowel, letters))
     return max(0, abs(len(letters) - 2 * vowels) - 1)

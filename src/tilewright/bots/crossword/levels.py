@@ -1,7 +1,7 @@
 """The levels, each a bot with a name: which words it knows, which plays it sees, and what it keeps for later.
 
-They are weaker as people are. The two gentlest glance at the board and take a word that comes to mind; the others
-overlook nothing that lies open. None plays at random, and none makes words up.
+They are weak in the way people are. The two weakest glance at the board and take a word that comes to mind; the others
+overlook nothing obvious. None plays at random, and none makes words up.
 """
 
 from collections.abc import Mapping
@@ -17,7 +17,7 @@ ANY_LENGTH = 99
 
 
 class LeaveSense(StrEnum):
-    """What a player thinks of besides the points of a play."""
+    """What a level considers besides the points of a play."""
 
     POINTS = "points"  # nothing
     BALANCE = "balance"  # vowels and consonants in balance, and no blank spent for little
@@ -28,7 +28,7 @@ class LeaveSense(StrEnum):
 class Sight(Struct, frozen=True):
     """Plays up to a difficulty of `sure` are always seen; each step beyond it leaves `keen` percent of the chance.
 
-    Who only glances at the board sees even the easy ones just `glance` times in a hundred.
+    A level that only glances at the board sees even easy plays only `glance` percent of the time.
     """
 
     sure: int
@@ -48,18 +48,18 @@ class Sight(Struct, frozen=True):
 
 
 class Level(Struct, frozen=True):
-    """A bot that people can name. `about` is how it plays, in a line."""
+    """A bot with a name. `about` says in one line how it plays."""
 
     name: str
     about: str
     words: int  # the SCOWL level up to which it knows all words
-    some: int  # of the words of the next level, how many in a hundred it knows
-    learnt: int  # words of so many letters and fewer it has learnt by heart
+    some: int  # the percentage of the next level's words that it knows
+    learnt: int  # it has learnt all words up to this length
     sight: Sight
     keeping: LeaveSense
-    doubts: int  # in a hundred words that it does not know and that look wrong, how many it challenges at a risk
-    points: int = 0  # its average in a game against its equal: measured by tools/levels.py
-    longest: int = ANY_LENGTH  # words of more letters it does not know
+    doubts: int  # the percentage of unknown words that look wrong that it challenges at a risk
+    points: int = 0  # its average in a game against its equal, measured by tools/levels.py
+    longest: int = ANY_LENGTH  # it knows no words longer than this
     also: str = ""  # another name for it
 
     @property
@@ -203,5 +203,5 @@ _ALL = (
     ),
 )
 
-#: By name, the weakest first; it is the order of the alphabet too.
+#: By name, the weakest first, which is also alphabetical order.
 LEVELS: Mapping[str, Level] = MappingProxyType({one.name: one for one in _ALL})

@@ -1,4 +1,4 @@
-"""Looking for plays: all that the words a player knows allow, in the order of what they are worth to that player."""
+"""Finds plays: all that a vocabulary allows, in the order of what they are worth to the level."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -7,22 +7,22 @@ from itertools import combinations
 
 from tilewright import _native
 from tilewright.bots.crossword.keeping import Worth, parts_of
+from tilewright.core.alphabet import BLANK_FLAG
 from tilewright.core.board import Board
 from tilewright.core.square import Laid, Square, faces_of
 from tilewright.core.tiles import BLANK, Tiles
 from tilewright.games.crossword.policies import Blanks
 from tilewright.games.crossword.view import View
-from tilewright.lexicons.alphabet import BLANK_FLAG
 from tilewright.lexicons.graph import WordGraph
-from tilewright.lexicons.native_board import counted, play_of, position_of
+from tilewright.movegen.native_board import counted, play_of, position_of
 
-_FACES = bytes(0 if number > BLANK_FLAG else number for number in range(256))  # a blank laid is a blank of the rack
+_FACES = bytes(0 if number > BLANK_FLAG else number for number in range(256))  # a blank laid is a blank on the rack
 _MET = b"\0"
 
 
 @dataclass(frozen=True, slots=True)
 class Before:
-    """The board and the rack that plays are looked for with, once blanks on these squares are had for their letter."""
+    """The board and the rack to find plays with, after blanks on these squares were exchanged for their letters."""
 
     board: Board
     rack: Tiles
@@ -31,7 +31,7 @@ class Before:
 
 @dataclass(frozen=True, slots=True)
 class SeenPlay:
-    """A play that could be made, and what it is worth: its points, and the tiles kept."""
+    """A possible play, and what it is worth: its points and the tiles kept."""
 
     play: _native.Play
     before: Before
@@ -42,7 +42,7 @@ class SeenPlay:
 
 
 def plays_found(view: View, rack: Tiles, known: WordGraph, worth: Worth) -> Iterator[SeenPlay]:
-    """All of them, the best first. What is kept is only looked at where it can still make a play the next best."""
+    """All plays, the best first. Leaves are valued only where they can still make a play the next best."""
     kept = [_Kept(before, known, worth) for before in _recyclings(view, rack)]
     plays = [(play, one) for one in kept for play in _plays(view, one.before, known)]
     plays.sort(key=lambda play: -play[0].points)
@@ -66,7 +66,7 @@ def _plays(view: View, before: Before, known: WordGraph) -> Iterator[_native.Pla
 
 
 class _Kept:
-    """What is kept after a play, valued once for all plays of the same tiles."""
+    """The leave after a play, valued once for all plays of the same tiles."""
 
     __slots__ = ("_known", "_values", "_worth", "before")
 
@@ -85,7 +85,7 @@ class _Kept:
 
 
 def _recyclings(view: View, rack: Tiles) -> Iterator[Before]:
-    """The board and the rack as they are, and as they are once blanks are had for their letters (R-6.1)."""
+    """The board and the rack as they are, and as they are after blanks were exchanged for their letters (R-6.1)."""
     yield Before(view.board, rack)
     if view.rules.blanks is not Blanks.RECYCLED:
         return

@@ -1,4 +1,4 @@
-"""A bot of some level, at any table of the standard game."""
+"""A bot of any level, at any table of the standard game."""
 
 from dataclasses import dataclass
 
@@ -32,7 +32,7 @@ class LevelPlayer:
         return f"<LevelPlayer {self.level.name}>"
 
     def choose(self, view: View, kit: Kit, budget: Budget) -> Action | None:  # noqa: ARG002 - it is quick
-        """What it asks for its seat; nothing where it has nothing to say."""
+        """The action for its seat; None if there is nothing to do."""
         seat = view.seat
         if seat is None or view.is_over or view.asleep or seat in view.gone:
             return None
@@ -55,7 +55,7 @@ class LevelPlayer:
 
 
 def _is_late(view: View, now: int) -> bool:
-    """R-7.1: the time for the move of whoever's clock runs is over."""
+    """R-7.1: the player whose clock is running has used up the time for the move."""
     clock, clocks = view.rules.clock, view.clocks
     if not isinstance(clock, PerMove) or clocks.running is None:
         return False

@@ -1,4 +1,4 @@
-"""The bots of the standard game by name, what they play by, and what came of a game of theirs."""
+"""The bots of the standard game by name, their rules, and the results of their games."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
@@ -42,14 +42,16 @@ BOTS: Mapping[str, BotDescription] = MappingProxyType(
     | {name: _described(one, one.points) for name, one in LEVELS.items()}
     | {
         "solver": BotDescription(
-            "Solitaire with all tiles face up, searched.", lambda words, _rules: SolitairePlayer(words)
+            "Solitaire with all tiles face up, searched.",
+            lambda words, _rules: SolitairePlayer(words),
+            plays_by=lambda rules: rules.is_face_up,
         )
     }
 )
 
 
 def rules_for(edition: str | None, names: Iterable[str]) -> Rules:
-    """An edition with house rules. The first seat begins: bots change seats instead of drawing lots."""
+    """An edition with house rules. The first seat starts: bots change seats instead of drawing lots."""
     return replace(house.rules_for(edition or EDITION, names), first_player=FromSeat(0))
 
 

@@ -3,20 +3,20 @@
 from zlib import crc32
 
 from tilewright import _native
+from tilewright.core.alphabet import BLANK_FLAG
 from tilewright.core.board import EMPTY, Board
 from tilewright.core.dice import Dice
-from tilewright.lexicons.alphabet import BLANK_FLAG
 
-EASY_LETTERS = 4  # words of so many letters and fewer come to everybody's mind
-LONG_PLAY = 7  # so many tiles at once are a word that is looked for
+EASY_LETTERS = 4  # words up to this length come to mind easily
+LONG_PLAY = 7  # from this many tiles on, people look for the word on purpose
 _ROLLS = 1 << 20
 
 
 def difficulty(play: _native.Play, board: Board, recycled: int = 0) -> int:
-    """From 0 for a short word across another to 10 and more for a long one beside and through others.
+    """From 0 for a short word across another to 10 or more for a long one along and through others.
 
-    Hard to see are long words, words that run along others, what joins tiles that stand apart, what makes a word longer
-    at its front, blanks, and the exchange of a blank on the board for its letter.
+    Hard to see are long words, words that run along others, plays that join separate tiles, plays that extend a word
+    at its front, blanks, and exchanging a blank on the board for its letter.
     """
     tiles = play.tiles
     met = [place for place, tile in enumerate(tiles) if not tile]
@@ -32,7 +32,7 @@ def difficulty(play: _native.Play, board: Board, recycled: int = 0) -> int:
 
 
 def _crossed(play: _native.Play, board: Board) -> int:
-    """How many words the play makes beside its own."""
+    """How many cross words the play makes."""
     width, cells = board.layout.width, board.cells
     if play.down:
         first, step, aside = (play.start - 1) * width + play.lane - 1, width, 1
@@ -49,12 +49,12 @@ def _crossed(play: _native.Play, board: Board) -> int:
 
 
 def is_seen(play: _native.Play, percent: float, dice: Dice) -> bool:
-    """The same play with the same dice is always seen, or never."""
+    """Whether the play is seen. With the same dice, the answer for a play is always the same."""
     return percent >= 100 or _roll(play, dice) * 100 < percent * _ROLLS
 
 
 def looked_for(play: _native.Play, percent: float, dice: Dice) -> float:
-    """How long it takes to see it, for who looks until there is something: what is easy to see tends to come first."""
+    """How long a player who looks until something is found takes to see the play: easy plays tend to come first."""
     return _roll(play, dice) / percent
 
 

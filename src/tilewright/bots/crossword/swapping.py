@@ -1,21 +1,21 @@
-"""Exchanging tiles: when it may be done, and which of them to give away (R-2.13, R-7.3)."""
+"""Exchanging tiles: when it is allowed, and which tiles to exchange (R-2.13, R-7.3)."""
 
 from tilewright.bots.crossword.keeping import Worth, parts_of
 from tilewright.bots.crossword.levels import LeaveSense
 from tilewright.core.tiles import Tiles
 from tilewright.games.crossword.view import View
 
-PATIENCE = 3  # exchanges for each seat without a point between; then whoever finds nothing passes
-RELUCTANCE = 10  # points by which an exchange must be better, for who does not weigh tiles finely
+PATIENCE = 3  # exchanges per seat in a row without a score; then a bot that finds nothing passes
+RELUCTANCE = 10  # points by which an exchange must be better, for levels that value tiles roughly
 
 
 def may_exchange(view: View) -> bool:
-    """Whether the rules let the seat exchange a tile now."""
+    """Whether the rules allow the seat to exchange a tile now."""
     return view.exchange_is_open and not view.rules.is_face_up and not view.jacks
 
 
 def exchange_for(view: View, rack: Tiles, keeping: LeaveSense, worth: Worth) -> tuple[str, float]:
-    """The tiles to give away, and what those kept are worth, less what it takes to give a turn away."""
+    """The tiles to exchange, and what those kept are worth, less the cost of the turn."""
     if keeping is LeaveSense.POINTS:
         return _dearest(view, rack), float("-inf")
     kept, value = _best_kept(rack, view.in_bag, worth)
@@ -23,7 +23,7 @@ def exchange_for(view: View, rack: Tiles, keeping: LeaveSense, worth: Worth) -> 
 
 
 def _dearest(view: View, rack: Tiles) -> str:
-    """A fresh rack, or as much of one as the bag gives; the tiles hardest to play go first."""
+    """A new rack, or as much of one as the bag has; the tiles that are hardest to play go first."""
     by_value = sorted(rack, key=lambda face: (-view.rules.tileset.value(face), face))
     return "".join(by_value[: view.in_bag])
 

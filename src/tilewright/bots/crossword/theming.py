@@ -1,4 +1,4 @@
-"""What words add to a play beside their tiles; for a theme (R-6.3), what to claim and how to vote on claims."""
+"""What words add to a play besides their tiles; for a theme (R-6.3), what to claim and how to vote."""
 
 from collections.abc import Container, Iterator
 from dataclasses import replace
@@ -10,19 +10,19 @@ from tilewright.games.crossword.actions import Vote
 from tilewright.games.crossword.policies import ThemeByVote, ThemeList
 from tilewright.games.crossword.view import View
 from tilewright.lexicons.graph import WordGraph
-from tilewright.lexicons.native_board import words_made
+from tilewright.movegen.native_board import words_made
 
-MOST_REWARDED = 3  # words of one play; more are not worth looking for
+MOST_REWARDED = 3  # words of one play; more are too rare to look for
 
 
 def theme_known(view: View, kit: Kit) -> Container[str]:
-    """The words of the theme, as far as anybody has a list of them."""
+    """The words of the theme, if there is a list of them."""
     theme = view.rules.theme
     return kit.themes.get(theme.name, ()) if isinstance(theme, ThemeList | ThemeByVote) else ()
 
 
 def with_bonuses(found: Iterator[SeenPlay], view: View, kit: Kit, known: WordGraph) -> Iterator[SeenPlay]:
-    """The plays in their order once theme and word bonuses are counted. Only those near the best can get there."""
+    """The plays in order after theme and word bonuses are added. Only plays near the best can come first."""
     theme, words = view.rules.theme, theme_known(view, kit)
     each = theme.bonus if isinstance(theme, ThemeList | ThemeByVote) else 0
     most = MOST_REWARDED * (each + sum(one.points for one in view.rules.word_bonuses))
@@ -46,12 +46,12 @@ def themed(found: SeenPlay, known: WordGraph, words: Container[str]) -> tuple[st
 
 
 def claims_of(found: SeenPlay, view: View, kit: Kit, known: WordGraph) -> tuple[str, ...]:
-    """What to claim where the others vote; a list needs no claims."""
+    """What to claim if the others vote; with a list, no claims are needed."""
     return themed(found, known, theme_known(view, kit)) if isinstance(view.rules.theme, ThemeByVote) else ()
 
 
 def vote(view: View, kit: Kit) -> Vote:
-    """By the list of the theme; where there is none, the claim is believed."""
+    """Vote by the list of the theme; without a list, the claim is believed."""
     words, last = theme_known(view, kit), view.last
     assert last, "a vote is on the last play"
     return Vote(tuple(words == () or claim in words for claim in last.claims))

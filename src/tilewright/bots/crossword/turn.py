@@ -1,4 +1,4 @@
-"""A turn of the standard game: the best of the plays that are seen, or an exchange, or a pass."""
+"""A turn of the standard game: the best play that is seen, or an exchange, or a pass."""
 
 from collections.abc import Iterable, Iterator
 from heapq import merge
@@ -22,7 +22,7 @@ from tilewright.games.crossword.view import View
 
 
 class TurnContext:
-    """What one level makes of its turn."""
+    """How a level plays its turn."""
 
     def __init__(self, level: Level, view: View, kit: Kit) -> None:
         assert view.seat is not None
@@ -47,11 +47,11 @@ class TurnContext:
 
     @property
     def _is_patient(self) -> bool:
-        """Whether an exchange is still an answer to a rack in which nothing is seen."""
+        """Whether to exchange again if no play is seen."""
         return self.view.scoreless < PATIENCE * len(self.view.in_play)
 
     def _native(self) -> Action | None:
-        """The same by the native core, which is faster: for who has leave values, by rules that it knows all of."""
+        """The same by the native core, which is faster: for levels with leave values, under rules it supports."""
         view, leaves = self.view, values_of(self.words) if self.level.keeping is LeaveSense.VALUES else None
         knows = engine_support(view.rules, opened=not view.jacks) >= EngineSupport.MOVES
         spelt = set(self.rack) <= {BLANK, *self.words.alphabet.letters}
@@ -64,7 +64,7 @@ class TurnContext:
         return Exchange(best.exchanged.faces) if best.exchanged else Pass()
 
     def _face_up(self) -> Action:
-        """R-8.3: of all tiles, some handfuls are looked at. Who cannot open passes, and may do so with less (R-6.4)."""
+        """R-8.3: look at some handfuls of tiles. A bot that cannot open passes, and may then open with less (R-6.4)."""
         piles = handfuls(self.rack, self.view.rules.rack_size, self.kit.dice)
         found = merge(*[self._found(tiles, nothing) for tiles in piles], key=lambda one: -one.value)
         best = self._seen(found, looks_long=True)
@@ -76,9 +76,9 @@ class TurnContext:
         return with_bonuses(plays_found(self.view, tiles, self.known, worth), self.view, self.kit, self.known)
 
     def _seen(self, found: Iterable[SeenPlay], *, looks_long: bool) -> SeenPlay | None:
-        """The best that is seen. Who has to play looks until there is something, and that is the easiest.
+        """The best play that is seen. A bot that has to play looks until it finds something: the easiest play.
 
-        Who only glances at the board takes the first word that comes to mind.
+        A level that only glances at the board takes the first word that comes to mind.
         """
         sight, missed = self.level.sight, list[tuple[float, int, SeenPlay]]()
         for number, one in enumerate(found):
@@ -95,7 +95,7 @@ class TurnContext:
         return Place(found.laid(self.known), found.before.recycled, claims)
 
     def _worth(self) -> Worth:
-        """With an empty bag only points count: those of the tiles left over, for who thinks of that."""
+        """With an empty bag only points count, including those of the tiles left over for levels that consider them."""
         keeping, rules = self.level.keeping, self.view.rules
         if keeping is LeaveSense.POINTS and rules.blanks is Blanks.RECYCLED and self.view.in_bag:
             return blanks_alone
@@ -106,6 +106,6 @@ class TurnContext:
         return lambda kept: -2.0 * tileset.worth(Tiles(kept)) if kept else 2.0 * others  # R-4.6
 
     def _unseen(self) -> Tiles:
-        """All that is not on the board or the own rack: with an empty bag, what the others hold."""
+        """All tiles that are neither on the board nor on one's own rack: with an empty bag, what the others hold."""
         standing = faces_of(self.view.board.standing())
         return self.view.rules.tileset.bag().take(self.rack.faces + standing)

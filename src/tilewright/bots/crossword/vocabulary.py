@@ -12,15 +12,15 @@ from tilewright.lexicons.levels import LEVELS, UNLISTED
 from tilewright.lexicons.plain import WordList
 from tilewright.lexicons.shelf import DEFAULT, open_lexicon
 
-KEPT = 32  # vocabularies at a time: those of all levels in a few lexicons
+KEPT = 32  # cached vocabularies: those of all levels in a few lexicons
 
 
 class NeedsWords(TypeError):
-    """A bot was given a dictionary that answers, but cannot be read: it finds no words in there."""
+    """A bot was given a dictionary that only answers questions, so it cannot find words in it."""
 
 
 def graph_of(words: Lexicon) -> WordGraph:
-    """The words of the game as a graph, in which plays are found."""
+    """The words of the game as a graph, to find plays with."""
     if isinstance(words, WordGraph):
         return words
     if isinstance(words, WordList):
@@ -34,7 +34,7 @@ def _compiled(words: WordList) -> WordGraph:
 
 
 def vocabulary_of(level: Level, words: WordGraph) -> WordGraph:
-    """What the level knows of a lexicon: never a word that is not in it.
+    """The words of a lexicon that a level knows.
 
     >>> from tilewright.bots.crossword.levels import LEVELS
     >>> from tilewright.testing import SAMPLE_WORDS
@@ -60,7 +60,7 @@ def _known(words: WordGraph, up_to: int, some: int, learnt: int, at_most: int) -
 
 
 def _common(up_to: int, some: int) -> frozenset[str]:
-    """All words up to a level, and some of the next one: always the same, and chosen without regard to anything."""
+    """All words up to a level, and an arbitrary but fixed selection from the next one."""
     levels = open_lexicon(DEFAULT).levels
     assert levels, "the list in the box has levels"
     common = frozenset(levels.up_to(up_to))
@@ -71,13 +71,13 @@ def _common(up_to: int, some: int) -> frozenset[str]:
 
 @lru_cache(maxsize=4)
 def _is_english(words: WordGraph) -> bool:
-    """Then a word without a level is a rare one; in another language it says nothing, and length has to do."""
+    """Whether the lexicon is English. Then a word without a level is rare; in other languages, length has to do."""
     everyday = open_lexicon(DEFAULT)
     return 2 * sum(word in everyday for word in words) >= len(words)
 
 
 def _longest_known(up_to: int) -> int:
-    """Where no level is known, short words stand for common ones.
+    """Without levels, short words count as common ones.
 
     >>> _longest_known(10), _longest_known(50), _longest_known(80)
     (3, 7, 10)
@@ -86,7 +86,7 @@ def _longest_known(up_to: int) -> int:
 
 
 def looks_wrong(word: str, known: WordGraph) -> bool:
-    """Whether two letters stand together in it as in no word that is known, or it begins or ends as none does.
+    """Whether it has a pair of adjacent letters, a beginning or an ending that no known word has.
 
     >>> known = WordGraph(["BEING", "EAT", "IRATE", "TEAR"])
     >>> looks_wrong("BEAT", known), looks_wrong("BTEA", known), looks_wrong("QI", known)
@@ -101,7 +101,7 @@ def _habits(known: WordGraph) -> frozenset[str]:
 
 
 def _pairs(words: Iterable[str]) -> frozenset[str]:
-    """The letters that stand together in these words; a space is where a word begins or ends."""
+    """The pairs of adjacent letters in these words; a space marks the beginning or end of a word."""
     seen: set[str] = set()
     for word in words:
         seen.update(map(add, word, word[1:]))

@@ -1,1 +1,1 @@
-"""Players of the duplicate game: they hand in the top word, or one that is worth a share of it."""
+"""Bots for the duplicate game: they hand in the top word, or one worth a share of its score."""

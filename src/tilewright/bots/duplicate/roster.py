@@ -1,4 +1,4 @@
-"""The players of the duplicate game that can be named."""
+"""The bots of the duplicate game by name."""
 
 from collections.abc import Mapping
 from types import MappingProxyType

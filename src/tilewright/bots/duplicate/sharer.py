@@ -1,4 +1,4 @@
-"""A player that finds so much of the top, in hundredths: one level of play is one number."""
+"""A bot that finds a given percentage of the top score: one number is one level."""
 
 from dataclasses import dataclass
 
@@ -10,24 +10,24 @@ from tilewright.games.duplicate.actions import Action, CallTime, Done, HandIn
 from tilewright.games.duplicate.choosing import order
 from tilewright.games.duplicate.policies import ProgramArbitrator
 from tilewright.games.duplicate.slip import SlipPlay, play_of
-from tilewright.games.duplicate.state import Pausing, Writing
+from tilewright.games.duplicate.state import Break, Writing
 from tilewright.games.duplicate.view import View
 
-SPREAD = 20  # a player who is not perfect is that much better or worse from rack to rack
+SPREAD = 20  # an imperfect player varies by this much from rack to rack
 
 
 @dataclass(frozen=True, slots=True)
 class Sharer:
-    """Hands in the best word worth about this share of the top, then says that it is done.
+    """Hands in the best word worth about this share of the top score, then says that it is done.
 
-    Chance comes from its own dice, so that the same view and dice give the same slip.
+    It uses its own dice, so the same view and dice give the same slip.
     """
 
     share: int = 100
 
     def choose(self, view: View, kit: Kit, budget: Budget) -> Action | None:  # noqa: ARG002 - one look is enough
         match view.phase:
-            case Pausing(until=until) if kit.now >= until:
+            case Break(until=until) if kit.now >= until:
                 return CallTime()
             case Writing() if view.seat is not None and view.seat != view.rules.arbitrating_seat:
                 return self._write(view, view.seat, kit)
@@ -43,7 +43,7 @@ class Sharer:
         return HandIn(play.slip) if play else Done()
 
     def _found(self, view: View, kit: Kit) -> SlipPlay | None:
-        """Of the words worth no more than the share, the best; the cheapest there is if all are worth more."""
+        """The best word worth no more than the share; the cheapest word if all are worth more."""
         assert isinstance(kit.words, Finder), "a game does not start without"
         rules, bonus_for = view.rules, view.rules.bonus_for
         worth: dict[int, list[tuple[Laid, ...]]] = {}

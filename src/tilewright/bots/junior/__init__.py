@@ -1,1 +1,1 @@
-"""Players of the beginner game."""
+"""Bots for the beginners' game."""

@@ -1,4 +1,4 @@
-"""The board as bits, for players who look ahead: a set of squares is a number, and a word is one too."""
+"""The board as bits, for bots that look ahead: a set of squares is a number, and so is a word."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -11,13 +11,13 @@ from tilewright.games.junior.board import JuniorBoard
 from tilewright.games.junior.bounds import TILES_A_TURN
 from tilewright.games.junior.printed import PrintedBoard, plan
 
-Squares = int  # a set of them: bit n is the n-th square, row after row
+Squares = int  # a set: bit n is the n-th square, row by row
 
 
 class Field:
-    """A printed board, and what can be done on it when these squares are still free.
+    """A printed board, and what can be played on it while these squares are free.
 
-    Squares count up along a word, across and down, so the first free letter of a word is its lowest free bit.
+    Squares are numbered upwards along a word, across and down, so a word's first free letter is its lowest free bit.
     """
 
     def __init__(self, printed: PrintedBoard) -> None:
@@ -33,13 +33,13 @@ class Field:
         return sum(bit for bit in self.letter if board.cells[bit.bit_length() - 1] == EMPTY)
 
     def openings(self, free: Squares) -> set[Squares]:
-        """R-12.2, one bit each."""
+        """The squares that can be covered now (R-12.2), one bit each."""
         firsts = {(word & free) & -(word & free) for word in self.words}
         firsts.discard(0)
         return firsts
 
     def plays(self, free: Squares, rack: str) -> dict[Squares, tuple[Squares, ...]]:
-        """By the squares they cover, the longest plays there are, each in an order in which it can be made."""
+        """The longest plays, by the squares they cover, each in an order in which it can be made."""
         longest: dict[Squares, tuple[Squares, ...]] = {0: ()}
         for _ in range(TILES_A_TURN):
             longer: dict[Squares, tuple[Squares, ...]] = {}
@@ -55,14 +55,14 @@ class Field:
         return longest
 
     def chips(self, free: Squares, covered: Squares) -> int:
-        """Words that are finished when these squares are covered."""
+        """The number of words that are finished by covering these squares."""
         after = free & ~covered
         return sum(1 for word in self.words if word & covered and not word & after)
 
     def best(self, free: Squares, rack: str) -> int:
-        """The most chips that two tiles of a rack can make now.
+        """The most chips that two tiles of a rack can win now.
 
-        A word with one letter left is open there; in a word with two left the first is open, and then the second.
+        A word with one letter left can be finished there; in a word with two left, first the first and then the second.
         """
         ones: dict[Squares, int] = {}
         twos: set[Squares] = set()
@@ -77,7 +77,7 @@ class Field:
         return max([self._best_of(ones, rack), *pairs])
 
     def _best_of(self, ones: dict[Squares, int], rack: str) -> int:
-        """One or two squares that each finish so many words."""
+        """The best of one or two squares, by how many words each finishes."""
         held = [(self.letter[bit], count) for bit, count in ones.items() if self.letter[bit] in rack]
         twice = [one + two for (a, one), (b, two) in combinations(held, 2) if holds(rack, a + b)]
         return max([0, *(count for _, count in held), *twice])
@@ -93,7 +93,7 @@ class Field:
             covered ^= low
 
     def distance(self, free: Squares, letter: str) -> int:
-        """How many letters have to be covered before a tile of this letter can be played somewhere."""
+        """How many letters have to be covered before a tile with this letter can be played somewhere."""
         steps = [
             (word & free & (bit - 1)).bit_count()
             for bit, found in self.letter.items()

@@ -1,4 +1,4 @@
-"""Players of the beginner game: one plays what fits, one takes what there is, one thinks of what comes after."""
+"""Bots for the beginners' game: one plays what fits, one takes all it can get, one thinks ahead."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
@@ -11,16 +11,16 @@ from tilewright.games.junior.actions import Action, Exchange, Pass, Place, Resum
 from tilewright.games.junior.exchanging import swap_due
 from tilewright.games.junior.view import View
 
-# What the thinking one counts besides chips, in chips. Found by playing some thousand games against the simple one.
-REPLY = -1.0  # a chip that the others can take with the tiles before them, shared out among them
-THREAT = 0.5  # a chip that the tiles kept could take in the next turn
-FITS = 0.1  # an open square that a tile kept fits: whoever has no choice opens words for others
-THREE_LEFT = 0.1  # a word that the other cannot finish, but has to bring within reach: only where two play
-_FINE = 1 << 30  # sides of the dice that choose between equals
+# What the thinking bot counts besides chips, in chips. Found in some thousand games against the simple one.
+REPLY = -1.0  # a chip that the others can win with their tiles, divided by their number
+THREAT = 0.5  # a chip that the kept tiles could win in the next turn
+FITS = 0.1  # an open square that a kept tile fits: a player without a choice opens words for others
+THREE_LEFT = 0.1  # a word that the opponent cannot finish, but has to bring within reach: with two players only
+_FINE = 1 << 30  # sides of the dice that break ties
 
 
 class Situation:
-    """What a seat has before it: the squares that are free, its rack, and what it can play."""
+    """The situation of a seat: the free squares, its rack, and what it can play."""
 
     def __init__(self, view: View) -> None:
         self.view = view
@@ -38,22 +38,22 @@ class Situation:
 
     @property
     def others(self) -> list[str]:
-        """The racks of the others: they lie open."""
+        """The racks of the others, which are open."""
         return [self.view.racks[seat].faces for seat in self.view.in_play if seat != self.seat]
 
 
 class JuniorPlayer(ABC):
-    """Plays what it thinks most of, and among equals whatever its own dice say."""
+    """Plays what it values most; its own dice break ties."""
 
     @abstractmethod
     def worth(self, situation: Situation, covered: Squares) -> float:
         """What covering these squares is worth."""
 
     def given(self, situation: Situation) -> Sequence[str]:
-        """The tiles of the rack, those first that it likes least."""
+        """The tiles of the rack, the least useful first."""
         return situation.rack
 
-    def choose(self, view: View, kit: Kit, budget: Budget) -> Action:  # noqa: ARG002 - it is done at once
+    def choose(self, view: View, kit: Kit, budget: Budget) -> Action:  # noqa: ARG002 - it needs no time
         if view.asleep:
             return Resume()
         situation = Situation(view)
@@ -71,21 +71,21 @@ class JuniorPlayer(ABC):
 
 
 class Playful(JuniorPlayer):
-    """Any two tiles that fit."""
+    """Plays any two tiles that fit."""
 
-    def worth(self, situation: Situation, covered: Squares) -> float:  # noqa: ARG002 - it is all the same to it
+    def worth(self, situation: Situation, covered: Squares) -> float:  # noqa: ARG002 - all plays are equal
         return 0
 
 
 class Simple(JuniorPlayer):
-    """The most chips there are to have now."""
+    """Takes the most chips it can get now."""
 
     def worth(self, situation: Situation, covered: Squares) -> float:
         return situation.chips(covered)
 
 
 class Thinking(JuniorPlayer):
-    """Counts what it makes, what that opens for the others, and what the tiles that it holds back are good for."""
+    """Considers what a play wins, what it opens for the others, and what the kept tiles are good for."""
 
     def worth(self, situation: Situation, covered: Squares) -> float:
         where, after, kept = situation.field, situation.free & ~covered, situation.kept(covered)
@@ -97,6 +97,6 @@ class Thinking(JuniorPlayer):
         return worth
 
     def given(self, situation: Situation) -> Sequence[str]:
-        """The tiles whose time is furthest off."""
+        """The tiles that will be playable last come first."""
         where, free = situation.field, situation.free
         return sorted(situation.rack, key=lambda letter: where.distance(free, letter), reverse=True)

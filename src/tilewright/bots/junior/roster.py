@@ -1,4 +1,4 @@
-"""The bots of the beginners' game that can be named."""
+"""The bots of the beginners' game by name."""
 
 from collections.abc import Mapping
 from types import MappingProxyType

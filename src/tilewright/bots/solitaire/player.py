@@ -1,4 +1,4 @@
-"""A player of solitaire with all tiles face up, who plays by the best line that the solver found."""
+"""A bot for solitaire with all tiles face up, which plays the best line that the solver found."""
 
 from tilewright.bots.bot import Budget
 from tilewright.bots.solitaire.solver import SolitaireLine, solve
@@ -9,14 +9,14 @@ from tilewright.games.base import Kit
 from tilewright.games.crossword.actions import Action, Finish, Place
 from tilewright.games.crossword.view import View
 from tilewright.lexicons.graph import WordGraph
-from tilewright.lexicons.plain_moves import PlainPlay
+from tilewright.movegen.plain_moves import PlainPlay
 
 MOST_REMEMBERED = 256
 
 
 class SolitairePlayer:
-    """Thinks anew before every play, and remembers how it meant to go on: from a position that it has planned for, it
-    leaves its plan only for a better one.
+    """Thinks again before every play, and remembers its plan: from a position it has planned for, it
+    leaves the plan only for a better one.
     """
 
     def __init__(self, words: WordGraph) -> None:
@@ -24,7 +24,7 @@ class SolitairePlayer:
         self._plans: dict[tuple[Board, Tiles], tuple[PlainPlay, ...]] = {}
 
     def choose(self, view: View, kit: Kit, budget: Budget) -> Action | None:
-        """The next play of the best line, or the end of the game if there is none. Only for games with open tiles."""
+        """The next play of the best line, or the end of the game if there is none. All tiles must be face up."""
         if not view.rules.is_face_up:
             raise ValueError("the solitaire player plays with all tiles face up only")
         board, tiles = view.board, view.racks[view.turn]

@@ -1,4 +1,4 @@
-"""The search for the line of plays with the highest total. Everything that takes time is done in C++."""
+"""Searches for the line of plays with the highest total. The slow parts are in C++."""
 
 from collections.abc import Callable
 from time import monotonic
@@ -10,22 +10,22 @@ from tilewright.core.board import Board
 from tilewright.core.tiles import Tiles
 from tilewright.games.crossword.rules import Rules
 from tilewright.lexicons.graph import WordGraph
-from tilewright.lexicons.native_board import counted, play_of, position_of
-from tilewright.lexicons.plain_moves import PlainPlay
+from tilewright.movegen.native_board import counted, play_of, position_of
+from tilewright.movegen.plain_moves import PlainPlay
 
-FIRST = 24  # positions that are looked at one by one, so that there is a line at once
-ROUND = 16  # and then at a time, between two looks at the clock
+FIRST = 24  # positions searched one by one, so that there is a line at once
+ROUND = 16  # positions at a time after that, between two looks at the clock
 _PLAIN_RULES = Rules()
 
 
 class SolitaireLine(NamedTuple):
-    """Plays one after another, each with its points and any bonus, and what was looked at to find them."""
+    """Plays in order, each with its points and bonus, and how much was searched to find them."""
 
     plays: tuple[PlainPlay, ...] = ()
     total: int = 0
     positions: int = 0
-    looked_at: int = 0  # plays, in all positions together
-    is_proven: bool = False  # nothing was left out, so there is no better line
+    looked_at: int = 0  # plays, over all positions
+    is_proven: bool = False  # the search was complete, so there is no better line
 
 
 def solve(
@@ -38,9 +38,9 @@ def solve(
     seed: int = 0,
     progress: Callable[[SolitaireLine], None] | None = None,
 ) -> SolitaireLine:
-    """The best line found within the budget; `progress` is told of the best so far, again and again.
+    """The best line found within the budget; `progress` is called with the best so far, again and again.
 
-    With a number of nodes and time enough for them, the same seed gives the same line, whatever the number of threads.
+    With a number of nodes and enough time for them, the same seed gives the same line with any number of threads.
 
     >>> words = WordGraph(["AB", "ABA", "BAB"])
     >>> line = solve(Board.empty(), Tiles("AABB"), words, Budget(seconds=60, nodes=2000))

@@ -1,1 +1,1 @@
-"""Players of Unbuild."""
+"""Bots for Unbuild."""

@@ -1,4 +1,4 @@
-"""Finished boards to take down, where nobody has just played one: two static players leave it."""
+"""Finished boards to take down, made by two static players, if nobody has just played a game."""
 
 from tilewright.bots.headless import Headless
 from tilewright.bots.roster import bot_for, roster_of
@@ -8,7 +8,7 @@ from tilewright.games.crossword.kind import CROSSWORD
 
 
 def finished_board(kit: Kit) -> Board:
-    """The board that a game by the words and the dice of a kit leads to.
+    """The final board of a game with the words and the dice of a kit.
 
     >>> from tilewright.core.dice import Dice
     >>> from tilewright.lexicons.graph import WordGraph

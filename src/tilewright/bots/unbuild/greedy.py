@@ -1,4 +1,4 @@
-"""The greedy player: always the most points, looking no further."""
+"""The greedy bot: always takes the most points, without looking ahead."""
 
 from tilewright.bots.bot import Budget
 from tilewright.games.base import Kit

@@ -1,4 +1,4 @@
-"""Players of Unbuild by name."""
+"""The Unbuild bots by name."""
 
 from collections.abc import Iterable, Mapping
 from types import MappingProxyType
@@ -24,12 +24,12 @@ BOTS: Mapping[str, BotDescription] = MappingProxyType(
 
 
 def rules_for(edition: str | None, house: Iterable[str]) -> Rules:
-    """The board is still to come."""
+    """Rules without a board, which is made for each game."""
     if edition or tuple(house):
         raise ValueError("there are no editions and no house rules for bots that play unbuild")
     return Rules(Board.empty())
 
 
 def dealt(rules: Rules, kit: Kit) -> Rules:
-    """Each game has a board of its own, unless one was named."""
+    """The rules with a board for one game, unless they have one already."""
     return replace(rules, board=finished_board(kit)) if rules.board.is_empty else rules

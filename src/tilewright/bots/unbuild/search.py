@@ -1,4 +1,4 @@
-"""The player who looks ahead: what the others can take then, and what is left after that, as deep as is paid for."""
+"""The bot that looks ahead: what the others can take next, and what is left then, as deep as the budget allows."""
 
 from time import perf_counter
 
@@ -10,11 +10,11 @@ from tilewright.games.base import Kit
 from tilewright.games.unbuild.actions import Action, Remove
 from tilewright.games.unbuild.view import View
 
-DEEPEST = 100  # turns; no board has more tiles
+DEEPEST = 100  # turns; no board lasts longer
 
 
 class Searcher:
-    """Nothing is hidden and nothing is chance, so it reads the game out: to the end, once the end is near."""
+    """There is no hidden information and no chance, so it solves the game exactly once the end is near."""
 
     def choose(self, view: View, kit: Kit, budget: Budget) -> Action | None:
         if view.is_over or view.turn != view.seat:
@@ -24,14 +24,14 @@ class Searcher:
 
 
 class _Purse:
-    """What may still be spent: so many positions, or else so much time."""
+    """What is left of the budget: positions, or else time."""
 
     def __init__(self, budget: Budget) -> None:
         self._nodes = budget.nodes
         self._until = perf_counter() + budget.seconds
 
     def pay(self) -> None:
-        """For one position more."""
+        """Pay for one more position."""
         if self._nodes is None:
             if perf_counter() > self._until:
                 raise Spent
@@ -42,7 +42,7 @@ class _Purse:
 
 
 def _best(tree: Tree, cells: str) -> TreeMove:
-    """Deeper and deeper, the best so far first, so that there is a good answer whenever the purse is empty."""
+    """Iterative deepening, the best so far first, so that there is a good answer whenever the budget runs out."""
     moves = tree.found(cells)
     for depth in range(1, DEEPEST):
         ranked: list[tuple[int, TreeMove]] = []

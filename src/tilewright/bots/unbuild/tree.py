@@ -1,4 +1,4 @@
-"""The game tree of Unbuild: what a position is worth to the one who searches, some turns deep, by alpha-beta."""
+"""The game tree of Unbuild: what a position is worth to the searcher, some turns deep, by alpha-beta."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -7,12 +7,12 @@ from tilewright.core.board import EMPTY
 from tilewright.core.tileset import TileSet, values
 from tilewright.games.unbuild.quarry import Places, Quarry
 
-WIDTH = 12  # so many of the best-paid removals are looked at, but for the first turn, where all are
+WIDTH = 12  # the best-scoring removals that are searched, except in the first turn, where all are
 _ENDLESS = 1 << 30
 
 
 class Spent(Exception):
-    """Nothing more is paid for."""
+    """The budget is used up."""
 
 
 class TreeMove(NamedTuple):
@@ -21,13 +21,13 @@ class TreeMove(NamedTuple):
 
 
 class Tree:
-    """Worth is what the searcher will have won by, on average over the others; all play against it.
+    """Worth is the searcher's final margin, on average over the others, who all play against it.
 
-    Player 0 searches, the others follow in their order. With one of them this is the true worth.
+    Player 0 searches, and the others follow in order. With one opponent this is the exact worth.
     """
 
     def __init__(self, quarry: Quarry, tileset: TileSet, players: int, pay: Callable[[], None]) -> None:
-        self.is_read_out = True  # no line was broken off since the last look from the top
+        self.is_read_out = True  # no line was cut off since the last search from the root
         self._quarry, self._value, self._pay = quarry, values(tileset), pay
         self._players = players
         self._weight = (max(1, players - 1), *(-1 for _ in range(1, players)))
@@ -35,11 +35,11 @@ class Tree:
         self._known: dict[tuple[str, int, int], tuple[int, int]] = {}
 
     def found(self, cells: str) -> list[TreeMove]:
-        """All removals, the best paid first."""
+        """All removals, the highest-scoring first."""
         moves = self._moves.get(cells)
         if moves is None:
             if self._moves:
-                self._pay()  # the position that is asked about comes free
+                self._pay()  # the position asked about is free
             value = self._value
             moves = [
                 TreeMove(sum([value[cells[place]] for place in places]), places)
@@ -50,8 +50,8 @@ class Tree:
         return moves
 
     def worth_of(self, cells: str, move: TreeMove, depth: int, low: int | None) -> int:
-        """Of a removal by the searcher, so many turns deep; no more than `low` is all one to who asks."""
-        if low is None:  # the first of a new look from the top
+        """The worth of a removal by the searcher, some turns deep; results up to `low` need not be exact."""
+        if low is None:  # the first of a new search from the root
             self._known.clear()
             self.is_read_out = True
         gain = self._weight[0] * move.points
@@ -78,7 +78,7 @@ class Tree:
         return best
 
     def _best(self, cells: str, moves: list[TreeMove], who: int, depth: int, low: int, high: int) -> int:
-        """The searcher takes what is worth most, and the others what is worth least."""
+        """The searcher takes what is worth most, the others what is worth least."""
         after, weight = (who + 1) % self._players, self._weight[who]
         best = _ENDLESS if who else -_ENDLESS
         for move in moves:

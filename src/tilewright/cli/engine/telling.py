@@ -9,7 +9,7 @@ from tilewright.bots.static_player import Valued
 from tilewright.core.board import Board
 from tilewright.core.square import faces_of
 from tilewright.core.tiles import Tiles
-from tilewright.lexicons.plain_moves import PlainPlay
+from tilewright.movegen.plain_moves import PlainPlay
 from tilewright.notation.coordinates import Convention, write_play
 
 NOTHING = "-"

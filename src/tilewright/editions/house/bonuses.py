@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from tilewright.editions.house.record import EngineSupport, HouseRule, InForce, Odds
 from tilewright.editions.house.texts import Text, Texts
-from tilewright.editions.house.values import Number, ThemeName
+from tilewright.editions.house.values import ThemeName, WholeNumber
 from tilewright.games.crossword import policies as p
 from tilewright.games.crossword.rules import Rules
 
@@ -95,7 +95,7 @@ PALINDROMES = HouseRule(
     apply=lambda rules, points: rules.with_word_bonus(p.WordBonus(_PALINDROMES, int(points))),
     reads=_palindromes,
     engine=EngineSupport.MOVES,
-    value=Number(10, 1, 1_000),
+    value=WholeNumber(10, 1, 1_000),
 )
 
 RULES = (THEME, THEME_BY_VOTE, PALINDROMES)

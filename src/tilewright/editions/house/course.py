@@ -6,7 +6,7 @@ from tilewright.core.bounds import LONGEST_TIME
 from tilewright.core.clock import MINUTE
 from tilewright.editions.house.record import Control, EngineSupport, HouseRule, InForce
 from tilewright.editions.house.texts import Text, Texts
-from tilewright.editions.house.values import Number
+from tilewright.editions.house.values import WholeNumber
 from tilewright.games.crossword import policies as p
 from tilewright.games.crossword.rules import Rules
 
@@ -30,7 +30,7 @@ SCORELESS = HouseRule(
     apply=lambda rules, turns: replace(rules, ending=replace(rules.ending, scoreless=int(turns))),
     reads=_scoreless,
     engine=EngineSupport.GAMES,
-    value=Number(6, 1, _MOST_TURNS),
+    value=WholeNumber(6, 1, _MOST_TURNS),
 )
 
 
@@ -49,7 +49,7 @@ MOVE_TIMER = HouseRule(
     apply=lambda rules, minutes: replace(rules, clock=p.PerMove(int(minutes) * MINUTE)),
     reads=lambda rules: _minutes(rules.clock.limit) if isinstance(rules.clock, p.PerMove) else None,
     engine=EngineSupport.GAMES,
-    value=Number(2, 1, _MOST_MINUTES),
+    value=WholeNumber(2, 1, _MOST_MINUTES),
     control=Control.CLOCK,
 )
 
@@ -64,7 +64,7 @@ GAME_CLOCK = HouseRule(
     apply=lambda rules, minutes: replace(rules, clock=p.Bank(int(minutes) * MINUTE)),
     reads=lambda rules: _minutes(rules.clock.limit) if isinstance(rules.clock, p.Bank) else None,
     engine=EngineSupport.GAMES,
-    value=Number(25, 1, _MOST_MINUTES),
+    value=WholeNumber(25, 1, _MOST_MINUTES),
     control=Control.CLOCK,
 )
 

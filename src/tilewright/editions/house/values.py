@@ -21,7 +21,7 @@ class NoValue(Struct, frozen=True, tag="none"):
         return ""
 
 
-class Number(Struct, frozen=True, tag="number"):
+class WholeNumber(Struct, frozen=True, tag="number"):
     """A whole number, and the one that is meant where none is typed."""
 
     usual: int
@@ -71,4 +71,4 @@ class ThemeName(Struct, frozen=True, tag="theme"):
         return "=NAME"
 
 
-Value = NoValue | Number | OneOf | ThemeName
+Value = NoValue | WholeNumber | OneOf | ThemeName

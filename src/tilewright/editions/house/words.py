@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from tilewright.editions.house.record import EngineSupport, HouseRule, InForce, Odds
 from tilewright.editions.house.texts import Text, Texts
-from tilewright.editions.house.values import Number
+from tilewright.editions.house.values import WholeNumber
 from tilewright.games.crossword import policies as p
 from tilewright.games.crossword.bounds import LONGEST_RACK
 from tilewright.games.crossword.rules import Rules
@@ -49,7 +49,7 @@ JACKS = HouseRule(
     apply=lambda rules, letters: replace(rules, opening=p.JacksToOpen(int(letters))),
     reads=_jacks,
     engine=EngineSupport.NONE,
-    value=Number(5, 1, LONGEST_RACK),
+    value=WholeNumber(5, 1, LONGEST_RACK),
     odds=Odds(off=2),
     opening_only=True,
 )

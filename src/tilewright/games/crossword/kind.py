@@ -1,8 +1,8 @@
 """The standard game: everything that is known of it above the rules."""
 
 from tilewright.games.capabilities import (
+    ActionListing,
     ClosedDictionary,
-    Listing,
     Pausing,
     TakingBack,
     Timing,
@@ -61,7 +61,7 @@ CROSSWORD: Kind[Rules, State, Action, Event, View] = Kind(
     timing=Timing(time_is_due),
     closed_dictionary=ClosedDictionary(_closes_dictionary),
     word_telling=WordTelling(has_own_tiles, _names_no_words),
-    listing=Listing(candidates),
+    listing=ActionListing(candidates),
     has_editions=True,
     has_notation=True,
 )

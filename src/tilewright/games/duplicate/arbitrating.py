@@ -12,9 +12,9 @@ from tilewright.games.duplicate.evolve import Story
 from tilewright.games.duplicate.playing import LONGEST_WORD, refuse_malformed
 from tilewright.games.duplicate.policies import ProgramArbitrator
 from tilewright.games.duplicate.rounds import call, close_round, draw_by_dice, judge_round, open_round
-from tilewright.games.duplicate.state import Drawing, Over, Pausing, Ready, Reviewing, State, Writing
+from tilewright.games.duplicate.state import Break, Drawing, Over, Ready, Reviewing, State, Writing
 
-WHAT_IS_DUE = {Drawing: "draw", Ready: "open", Writing: "close", Reviewing: "judge", Pausing: "wait", Over: "nothing"}
+WHAT_IS_DUE = {Drawing: "draw", Ready: "open", Writing: "close", Reviewing: "judge", Break: "wait", Over: "nothing"}
 
 
 def arbitrate(story: Story, seat: int, action: a.Personal) -> None:

@@ -19,7 +19,7 @@ from tilewright.games.duplicate.policies import ProgramArbitrator, RoundClosing
 from tilewright.games.duplicate.preparing import steps
 from tilewright.games.duplicate.rules import UNTOLD
 from tilewright.games.duplicate.slip import Slip
-from tilewright.games.duplicate.state import Drawing, Pausing, Ready, Reviewing, State, Writing
+from tilewright.games.duplicate.state import Break, Drawing, Ready, Reviewing, State, Writing
 from tilewright.games.record import replayed
 
 
@@ -129,7 +129,7 @@ def _bad_slip(state: State, slip: Slip | None, *, by_player: bool) -> str | None
 
 
 def _bad_rack(state: State, event: e.Drew | e.PutBack | e.Called) -> str | None:
-    if not isinstance(state.phase, Drawing | Pausing) or (state.rounds and state.rounds[-1].placed is None):
+    if not isinstance(state.phase, Drawing | Break) or (state.rounds and state.rounds[-1].placed is None):
         return "no rack was due"
     least = least_of(state.rules, state.number + 1, state.unseen.faces)
     if least is None:

@@ -15,9 +15,9 @@ from tilewright.games.duplicate.solos import solo_of, top_of
 from tilewright.games.duplicate.state import (
     DONE,
     HANDED_IN,
+    Break,
     Drawing,
     Over,
-    Pausing,
     Ready,
     Reviewing,
     Round,
@@ -69,7 +69,7 @@ def evolve(state: State | None, event: e.Event) -> State:  # noqa: C901, PLR0912
         case e.Placed():
             return _placed(state, event)
         case e.Paused(until=until):
-            return replace(state, phase=Pausing(until))
+            return replace(state, phase=Break(until))
         case e.Ended(why=why, winners=winners, bag=bag, seed=seed):
             return replace(_cleared(state), phase=Over(why, winners, seed), bag=Tiles(bag))
         case never:

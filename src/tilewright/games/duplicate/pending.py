@@ -3,7 +3,7 @@
 from typing import assert_never
 
 from tilewright.games.duplicate.policies import HumanArbitrator, ProgramArbitrator
-from tilewright.games.duplicate.state import DONE, Drawing, Over, Pausing, Ready, Reviewing, State, Writing
+from tilewright.games.duplicate.state import DONE, Break, Drawing, Over, Ready, Reviewing, State, Writing
 
 
 def pending(state: State) -> frozenset[int]:
@@ -20,7 +20,7 @@ def pending(state: State) -> frozenset[int]:
             return frozenset()
         case Writing():
             return (_present(state) - {seat for seat, mark in state.marks if mark & DONE}) | arbitrator
-        case Pausing():
+        case Break():
             return _present(state)
         case Drawing() | Ready() | Reviewing():
             return arbitrator

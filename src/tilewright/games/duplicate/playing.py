@@ -1,6 +1,7 @@
 """What players do: come and go, hand in slips, say that they are done, and call time (R-9.1, R-9.2)."""
 
 from tilewright.core.refusal import Refused
+from tilewright.core.sent import HIGHEST_SCORE
 from tilewright.games.duplicate.ending import end
 from tilewright.games.duplicate.events import EndReason, HandedIn, Joined, Left, SaidDone
 from tilewright.games.duplicate.evolve import Story
@@ -9,10 +10,9 @@ from tilewright.games.duplicate.rounds import close_round, next_rack
 from tilewright.games.duplicate.rules import Rules
 from tilewright.games.duplicate.slip import Slip
 from tilewright.games.duplicate.slots import MOST_SEATS
-from tilewright.games.duplicate.state import Pausing, State, Writing
+from tilewright.games.duplicate.state import Break, State, Writing
 
 LONGEST_WORD = 21  # no line of a board is longer
-HIGHEST = 99_999
 
 
 def join(story: Story, seat: int, name: str) -> None:
@@ -74,7 +74,7 @@ def call_time(story: Story) -> None:
     state, now = story.state, story.kit.now
     if not isinstance(state.rules.arbitrator, ProgramArbitrator):
         raise Refused("arbitrator-only")
-    if isinstance(state.phase, Pausing):
+    if isinstance(state.phase, Break):
         if now < state.phase.until:
             raise Refused("round-time-is-left", left=state.phase.until - now)
         next_rack(story)
@@ -90,8 +90,8 @@ def refuse_malformed(slip: Slip) -> None:
     """Only what cannot be a slip at all: what is wrong with it otherwise is told at time."""
     if not 0 < len(slip.word) <= LONGEST_WORD:
         raise Refused("slip-malformed", why="word", most=LONGEST_WORD)
-    if slip.score is not None and not 0 <= slip.score <= HIGHEST:
-        raise Refused("slip-malformed", why="score", most=HIGHEST)
+    if slip.score is not None and not 0 <= slip.score <= HIGHEST_SCORE:
+        raise Refused("slip-malformed", why="score", most=HIGHEST_SCORE)
 
 
 def refuse_unstated(rules: Rules, slip: Slip) -> None:

@@ -30,7 +30,7 @@ class Reviewing(Struct, frozen=True, tag="reviewing"):
     """Slips are in, and the arbitrator looks at them."""
 
 
-class Pausing(Struct, frozen=True, tag="pausing"):
+class Break(Struct, frozen=True, tag="pausing"):
     """The next rack comes when this moment is past."""
 
     until: int
@@ -42,7 +42,7 @@ class Over(Struct, frozen=True, tag="over"):
     seed: str
 
 
-Phase = Drawing | Ready | Writing | Reviewing | Pausing | Over
+Phase = Drawing | Ready | Writing | Reviewing | Break | Over
 
 
 class Round(Struct, frozen=True):

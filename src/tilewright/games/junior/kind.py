@@ -1,6 +1,6 @@
 """The beginner game: everything that is known of it above the rules."""
 
-from tilewright.games.capabilities import Listing, Pausing, TakingBack
+from tilewright.games.capabilities import ActionListing, Pausing, TakingBack
 from tilewright.games.junior.actions import Action, Adjourn, Pass, Resign, Resume
 from tilewright.games.junior.audit import fair, replay
 from tilewright.games.junior.bounds import BOUNDS
@@ -41,5 +41,5 @@ JUNIOR: Kind[Rules, State, Action, Event, View] = Kind(
     idle=Pass(),
     pausing=Pausing(Adjourn(), Resume(), (Adjourned, Resumed), _is_asleep),
     taking_back=TakingBack(gone_back),
-    listing=Listing(candidates),
+    listing=ActionListing(candidates),
 )

@@ -1,4 +1,4 @@
-"""Where bots think: processes of their own, which are given what a seat may see and nothing else of the game."""
+"""Bots think in processes of their own, which get what a seat may see and nothing else of the game."""
 
 import os
 import signal
@@ -18,11 +18,11 @@ from tilewright.games.kind import kind_of
 from tilewright.lexicons.compiled import open_graph
 from tilewright.lexicons.themes import themes
 
-MOST_BOTS = 64  # made ready in a process, for as many games, lexicons and rules
+MOST_BOTS = 64  # kept ready in each process, one per bot, lexicon and rules
 
 
 class BotRequest(Struct, frozen=True):
-    """What a bot is asked: the game as its seat sees it, and at which turn. Chance of its own follows from these."""
+    """What a bot is asked: the game as its seat sees it, and at which turn. The bot's dice follow from these."""
 
     game: str
     bot: str
@@ -31,12 +31,12 @@ class BotRequest(Struct, frozen=True):
     seat: int
     n: int
     now: int
-    commitment: str  # of the game's dice, as everybody knows it
+    commitment: str  # of the game's dice, which is public
     seconds: float = 1.0
 
 
 def answer(question: BotRequest) -> BaseAction | None:
-    """What the bot actions, in whatever process this runs."""
+    """The bot's action. It does not matter in which process this runs."""
     words = open_graph(question.lexicon)
     bot = _bot(question.game, question.bot, question.lexicon, encode(question.view.rules))
     dice = own_dice(question.commitment, question.seat, question.n)
@@ -50,7 +50,7 @@ def _bot(game: str, name: str, lexicon: str, rules: bytes) -> Bot[BaseView, Base
 
 
 class BotProcesses:
-    """Processes that think. They end with whoever started them, however that ends, and at once when it is closed."""
+    """The processes bots think in. They end when the server ends, even if it is killed, and at once on `close`."""
 
     def __init__(self, processes: int) -> None:
         context = get_context("spawn")
@@ -61,18 +61,18 @@ class BotProcesses:
         return self._pool.submit(answer, question)
 
     def close(self) -> None:
-        """What is being thought of is dropped."""
+        """Questions that are still being thought about are dropped."""
         self._line.close()
         self._pool.shutdown(cancel_futures=True)
         self._held.close()
 
 
 def _begin(line: Connection) -> None:
-    """A process that thinks does not hear Ctrl-C: who started it does, and lets go of the line."""
+    """Ignore Ctrl-C: the server handles it, and closes the pipe."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_hold_on, args=(line,), daemon=True).start()
 
 
 def _hold_on(line: Connection) -> None:
-    line.poll(None)  # nothing ever comes but the end
+    line.poll(None)  # the only thing that ever arrives is end of file
     os._exit(0)

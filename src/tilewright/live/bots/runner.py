@@ -1,4 +1,4 @@
-"""Bots at tables. Each chooses by the view of its seat, in a process of its own, so that no table waits for it."""
+"""Bots at tables. Each chooses from its seat's view, in another process, so that no table waits for it."""
 
 import asyncio
 import os
@@ -19,11 +19,11 @@ from tilewright.live.tables.table import ActionRequest, Busy, Stale, Table
 from tilewright.store.database import Unavailable
 from tilewright.store.journal import TurnsMissing
 
-PACE = 0.8  # seconds that a move takes at the least, so that people see what happens
-AGAIN_SECONDS = 5.0  # when the store does not answer
-FAILED_SECONDS = 60.0  # when something failed that should not
-MOST_TRIES = 3  # of a question, if processes end while it is thought about
-LOOK_SECONDS = 0.005  # many turns that come at once are looked at together
+PACE = 0.8  # seconds that a move takes at least, so that people can follow
+AGAIN_SECONDS = 5.0  # until the next try if the store does not answer
+FAILED_SECONDS = 60.0  # until the next try after an unexpected failure
+MOST_TRIES = 3  # of a question, if processes end while they think about it
+LOOK_SECONDS = 0.005  # turns that come at nearly the same time are handled together
 _log = structlog.get_logger()
 
 
@@ -32,12 +32,12 @@ class NoAnswer(RuntimeError):
 
 
 def cores_but_one() -> int:
-    """So many processes think, if nobody says how many: the tables have a core for themselves."""
+    """The default number of processes: one core is left for the tables."""
     return max(1, (os.cpu_count() or 1) - 1)
 
 
 class BotRunner:
-    """One thought a seat at a time. Who wants nothing, or is refused, is asked again when something has happened."""
+    """A seat thinks about one question at a time. A bot that does not act or is refused is asked again after a turn."""
 
     def __init__(self, registry: TableRegistry, processes: int, pace: float = PACE) -> None:
         self._registry, self._processes, self._pace = registry, processes, pace
@@ -48,7 +48,7 @@ class BotRunner:
         self._alone = asyncio.Lock()
 
     def keep(self, table: Table) -> None:
-        """From now on the bots of this table play."""
+        """Let the bots of this table play from now on."""
         if table.setup.bots and table.id not in self._stops:
             self._stops[table.id] = self._registry.services.bus.listen(table.id, self._heard)
             self._look_soon(table.id)
@@ -60,11 +60,11 @@ class BotRunner:
             self._looks.pop(game).cancel()
 
     def at_work(self, game: str) -> bool:
-        """Whether a bot thinks about this game, or is about to."""
+        """Whether a bot is thinking about this game, or is about to."""
         return game in self._looks or game in self._thoughts
 
     async def close(self) -> None:
-        """What is being thought of is dropped; the next server asks again."""
+        """Questions in progress are dropped; the next server asks again."""
         for game in tuple(self._stops):
             self.drop(game)
         thoughts = [thought for at_a_game in self._thoughts.values() for thought in at_a_game.values()]
@@ -109,7 +109,7 @@ class BotRunner:
             self._looks[game] = tasks.later("bot", FAILED_SECONDS, lambda: self._look(game))
 
     async def _play(self, table: Table, seat: Seat) -> None:
-        """Until the seat has nothing to do, or no action at this turn. No turn is tried twice, so it cannot loop."""
+        """Act until the bot need not or does not want to. No turn is tried twice, so this cannot loop."""
         self._registry.hold(table.id)
         try:
             await self._play_on(table, seat)
@@ -130,7 +130,7 @@ class BotRunner:
                 return
 
     async def _move(self, table: Table, seat: Seat, n: int) -> bool:
-        """Whether it did something, or would have if the game had not gone on meanwhile."""
+        """Whether the bot acted, or would have if the game had not moved on meanwhile."""
         began = asyncio.get_running_loop().time()
         action = await self._answer(table, seat)
         if action is None:
@@ -141,9 +141,9 @@ class BotRunner:
         return True
 
     async def _let_go(self, table: Table, seat: Seat, n: int, fault: Exception) -> bool:
-        """A bot that cannot play lets its turn go by; where that is not allowed either, the others must do without."""
+        """A bot that cannot play passes; if even that is refused, the others have to go on without it."""
         if isinstance(fault, Refused) and table.n != n:
-            return True  # it had only come too late
+            return True  # it was only too late
         _log.warning("a bot cannot play", game=table.id, seat=seat, n=n, exc_info=fault)
         if table.kind.idle is None:
             return False
@@ -153,7 +153,7 @@ class BotRunner:
         return False
 
     async def _answer(self, table: Table, seat: Seat) -> BaseAction | None:
-        """What a process ended over may be what ended it: such questions are asked again one after the other."""
+        """A question may be what made a process end, so questions of a broken pool are asked again one by one."""
         question = self._question(table, seat)
         for tried in range(MOST_TRIES):
             async with self._alone if tried else nullcontext():

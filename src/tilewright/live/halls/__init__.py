@@ -1,1 +1,1 @@
-"""Halls: games of hundreds or thousands, where each player is told only what concerns them."""
+"""Halls: games with hundreds or thousands of players, each of whom is told only what concerns them."""

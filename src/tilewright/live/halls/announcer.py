@@ -1,4 +1,4 @@
-"""Who says in the halls how it goes."""
+"""Announces the state of play in halls."""
 
 import asyncio
 from collections.abc import Callable
@@ -12,20 +12,20 @@ from tilewright.live.tables.table import Table
 from tilewright.live.tables.watcher import Watcher
 
 EVERY_SECONDS = 1.0
-A_SECOND = 1_000  # counts told in a hall at the most; where more watch, they are told less often
+A_SECOND = 1_000  # messages per hall; the more clients watch, the less often they are told
 
 
 Scores = tuple[int, ...]
 
 
 class HallAnnouncer:
-    """Says in every hall how it goes, once a second at the most, and after a round where each one stands."""
+    """Tells every hall how many have handed in, at most once a second, and after a round the ranking."""
 
     def __init__(self, hub: Hub) -> None:
         self._hub, self._registry = hub, hub.registry
         self._stops: dict[str, Callable[[], None]] = {}
         self._next: dict[str, asyncio.TimerHandle] = {}
-        self._said: dict[str, tuple[float, Scores | None]] = {}  # when, and with which scores
+        self._said: dict[str, tuple[float, Scores | None]] = {}  # when, and with which scores it was last told
         hub.observers.append(self)
 
     async def came(self, watcher: Watcher) -> None:
@@ -55,16 +55,16 @@ class HallAnnouncer:
         if coming is not None and coming.when() <= max(now, last + pause):
             return
         if coming is not None:
-            coming.cancel()  # who stands where is not kept back as long as a count
+            coming.cancel()  # the ranking does not wait as long as a count
         self._next[table.id] = self._registry.services.tasks.later(
-            "crier", last + pause - now, lambda: self._say(table)
+            "announcer", last + pause - now, lambda: self._say(table)
         )
 
     def _pause(self, game: str) -> float:
         return max(EVERY_SECONDS, self._hub.watched(game) / A_SECOND)
 
     def _say(self, table: Table) -> None:
-        """The count is the same for all; the ranking is said when it is another, with the own place in it."""
+        """The count is the same for all. The ranking is sent if it has changed, with each player's own place."""
         del self._next[table.id]
         _, said = self._said.get(table.id, (0.0, None))
         ranked = not _is_known(said, table.state.scores)
@@ -80,7 +80,7 @@ class HallAnnouncer:
 
 
 def _is_known(said: Scores | None, scores: Scores) -> bool:
-    """Whether nobody stands elsewhere than was said: who joins with nothing changes no other's place."""
+    """Whether the ranking that was sent still holds: somebody who joins without points moves nobody."""
     if said is None or said is scores:
         return said is scores
     newcomers = scores[len(said) :]

@@ -1,6 +1,6 @@
-"""A hall of hundreds or thousands: each hears of the own slip and of the best, and how many others have handed in.
+"""A hall of hundreds or thousands: players are told about their own slip, the best ones, and how many have handed in.
 
-A table with few seats is told whole, as any other.
+A table with few seats is told everything, as in other games.
 """
 
 import asyncio
@@ -21,7 +21,7 @@ from tilewright.live.tables.table import ActionRequest, Stale, Table
 
 AnyDigest: TypeAlias = Digest[BaseState, BaseEvent, BaseView]
 Shortened: TypeAlias = Callable[[Seat | None], BaseEvent | None]
-HALL_FROM = 40  # so many seats are told of one by one
+HALL_FROM = 40  # from this many seats on, players are not told about each other one by one
 TRIES = 20
 
 _rankings: WeakKeyDictionary[Table, tuple[tuple[int, ...], Ranking]] = WeakKeyDictionary()
@@ -29,12 +29,12 @@ _doors: WeakKeyDictionary[Table, asyncio.Lock] = WeakKeyDictionary()
 
 
 def digest_of(table: Table) -> AnyDigest | None:
-    """How the game is told in short, where so many play that it must be."""
+    """How the game is summarised; None if so few play that they can be told everything."""
     return _digest(table.kind, table.state)
 
 
 class RedactedTurn:
-    """A turn made ready for any number of seats. What each hears is cut from what it may hear anyway."""
+    """A turn, redacted for any number of seats: what a seat may know anyway, without what does not concern it."""
 
     def __init__(self, table: Table, heard: TurnCommitted) -> None:
         self.heard = heard
@@ -45,7 +45,7 @@ class RedactedTurn:
         self.seats = self._concerned()
 
     def for_seat(self, seat: Seat | None) -> tuple[BaseEvent, ...]:
-        """The events that a seat hears of; nothing at all if none of them is told to it."""
+        """The events a seat is told about, if any."""
         if self._digest is None:
             return tuple(self._redact(event, seat) for event in self._events)
         if self.seats is not None and seat not in self.seats:
@@ -54,7 +54,7 @@ class RedactedTurn:
         return tuple(event for event in told if event is not None)
 
     def _concerned(self) -> frozenset[Seat] | None:
-        """The seats that hear anything of it; None: everybody."""
+        """The seats that are told anything about the turn; None means all of them."""
         if self._digest is None:
             return None
         each = [self._digest.concerns(event) for event in self._events]
@@ -70,24 +70,24 @@ class RedactedTurn:
 
 
 def for_seat(table: Table, heard: TurnCommitted, seat: Seat | None) -> tuple[BaseEvent, ...]:
-    """What one seat hears of a turn; for many seats make the `RedactedTurn` once."""
+    """What one seat is told about a turn. For many seats, build one `RedactedTurn` and use it for all."""
     return RedactedTurn(table, heard).for_seat(seat)
 
 
 def view_of(table: Table, seat: Seat | None) -> BaseView:
-    """The game as a seat may see it, in short where thousands play."""
+    """The game as a seat may see it, shortened where thousands play."""
     view, digest = table.view(seat), digest_of(table)
     return view if digest is None else digest.view(view, _ranking(table, digest))
 
 
 def shortened_view(kind: AnyKind, state: BaseState, seat: Seat | None) -> BaseView:
-    """The same of a state that is not the table's present one."""
+    """The same for a state other than the table's current one."""
     view, digest = kind.view(state, seat), _digest(kind, state)
     return view if digest is None else digest.view(view, digest.ranking(state, None))
 
 
 def hall_of(table: Table, seat: Seat | None, *, ranked: bool = True) -> Hall | None:
-    """How it goes in the hall, with the ranking and the own place in it; nothing where few play."""
+    """The state of play in a hall, with the ranking and the player's own place; None where few play."""
     digest = digest_of(table)
     if digest is None:
         return None
@@ -100,11 +100,11 @@ def hall_of(table: Table, seat: Seat | None, *, ranked: bool = True) -> Hall | N
 
 
 async def join(registry: TableRegistry, table: Table, person: str, name: str) -> Seat:
-    """Somebody comes late, and sits down at the next seat (R-9.1); or at the own one again, if that was left."""
+    """A latecomer takes the next seat (R-9.1), or their old one if they had left it."""
     records, joining, players = registry.services.records, table.kind.late_joining, len(table.state.players)
     if joining is None:
         raise Refused("seats", seats=players + 1, least=players, most=players)
-    async with _doors.setdefault(table, asyncio.Lock()):  # hundreds come at once, and one goes through a door
+    async with _doors.setdefault(table, asyncio.Lock()):  # hundreds may come at once; they are seated one at a time
         own = min(await records.seats_of(table.id, person), default=None)
         if own is None:
             own = await _next_seat(table, joining.action(name), person)
@@ -116,9 +116,9 @@ async def join(registry: TableRegistry, table: Table, person: str, name: str) ->
 
 
 async def _next_seat(table: Table, action: BaseAction, person: str) -> Seat:
-    """The seat is written down together with the turn, so that nobody hears of a player who is not there.
+    """The seat is stored together with the turn, so that nobody is told about a player who is not there.
 
-    Whoever comes at the same moment by another way may be first; then it is the seat after that.
+    If somebody else gets the seat first by another way, the next one is tried.
     """
     for _ in range(TRIES):
         seat = len(table.state.players)
@@ -133,7 +133,7 @@ async def _next_seat(table: Table, action: BaseAction, person: str) -> Seat:
                 raise
         else:
             return seat
-    raise ServerRefusal("not-known")  # who cannot be written down was deleted meanwhile
+    raise ServerRefusal("not-known")  # the person was deleted meanwhile
 
 
 def _digest(kind: AnyKind, state: BaseState) -> AnyDigest | None:
@@ -141,7 +141,7 @@ def _digest(kind: AnyKind, state: BaseState) -> AnyDigest | None:
 
 
 def _ranking(table: Table, digest: AnyDigest) -> Ranking:
-    """Sorted once for as long as nobody scores or joins."""
+    """The ranking is sorted again only after somebody has scored or joined."""
     kept = _rankings.get(table)
     if kept is None or kept[0] is not table.state.scores:
         kept = _rankings[table] = table.state.scores, digest.ranking(table.state, kept[1] if kept else None)

@@ -1,1 +1,1 @@
-"""The lobby: tables that are not complete yet, and how people find them."""
+"""The lobby: tables that are not full yet, and how people find them."""

@@ -1,4 +1,4 @@
-"""Who is told that a table has changed. Where many wait, they are told together and not of each who comes."""
+"""Tells clients that a table has changed. Where many wait, several changes are told as one."""
 
 import asyncio
 from collections.abc import Callable
@@ -7,15 +7,15 @@ import structlog
 
 from tilewright.live.server_messages import LobbyChanged, TableChanged
 
-FEW = 20  # listeners who are told at once, whatever it is
-EVERY_SECONDS = 1.0  # that more than a few are told at the most,
-A_SECOND = 1_000  # and no more than so many messages per second, however many listen
+FEW = 20  # listeners who are told everything at once
+EVERY_SECONDS = 1.0  # between messages to more listeners than that,
+A_SECOND = 1_000  # and the most messages per second, however many listen
 Listener = Callable[[TableChanged | LobbyChanged], None]
 _log = structlog.get_logger()
 
 
 class ChangeListeners:
-    """Those who listen to one thing. What has changed meanwhile is told once, as it is then."""
+    """The listeners to one thing. Changes that come while they wait are told once, with the latest state."""
 
     def __init__(self) -> None:
         self._listening: dict[Listener, None] = {}
@@ -64,14 +64,14 @@ class ChangeListeners:
 
 
 class TableChanges:
-    """By the code of a table, who waits there; and who looks at the list of all that anybody may join."""
+    """Who waits at which table, by its code; and who watches the list of public tables."""
 
     def __init__(self) -> None:
         self._waiting: dict[str, ChangeListeners] = {}
         self._browsing = ChangeListeners()
 
     def wait(self, code: str, listener: Listener) -> Callable[[], None]:
-        """Hear of a table until the returned function is called."""
+        """Be told about a table until the returned function is called."""
         self._waiting.setdefault(code, ChangeListeners()).add(listener)
 
         def stop() -> None:
@@ -91,7 +91,7 @@ class TableChanges:
         return lambda: self._browsing.discard(listener)
 
     def tell(self, changed: TableChanged, *, public: bool) -> None:
-        """That it begins or is closed is told at once."""
+        """A start or a closing is told at once."""
         listeners = self._waiting.get(changed.code)
         if listeners is not None:
             listeners.tell(changed, at_once=changed.closed or changed.game is not None)

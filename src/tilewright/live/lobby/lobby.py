@@ -32,18 +32,18 @@ from tilewright.store.invitations import (
 )
 from tilewright.store.people import NameTaken, PersonGone
 
-MOST_WAITING_EACH = 20  # tables that one person keeps open
+MOST_WAITING_EACH = 20  # tables that one person may have open
 
 
 class Lobby:
     def __init__(self, registry: TableRegistry, invitations: Invitations) -> None:
         self._registry, self._invitations = registry, invitations
         self._news = TableChanges()
-        self._public: list[OpenTable] | None = None  # as long as none of them has changed
+        self._public: list[OpenTable] | None = None  # kept until one of them changes
         self._changes = 0
 
     async def propose(self, host: str, name: str, proposal: TableProposal) -> OpenTable:
-        """A new table. One that needs nobody else begins at once."""
+        """Open a table. A game that needs nobody else begins at once."""
         proposal = proposal.checked()
         if len(await self._invitations.open_codes_of(host)) >= MOST_WAITING_EACH:
             raise ServerRefusal("too-many-tables", most=MOST_WAITING_EACH)
@@ -59,20 +59,20 @@ class Lobby:
                 await self._invitations.add(invitation, sitting)
                 break
             except NameTaken:
-                continue  # the code is somebody else's
+                continue  # the code is taken
         self._registry.personal.tell([host])
         return await self._changed(OpenTable(invitation, proposal, tuple(sitting), len(sitting)))
 
     async def at(self, code: str, person: str | None = None) -> OpenTable:
-        """A table by its code, with the seat of `person` however many have come."""
+        """A table by its code, including the seat of `person`, however many have come."""
         return _gathering(await self._invitations.find(code, _rooms, person), code)
 
     async def of_game(self, game: str, person: str | None = None) -> OpenTable:
-        """The table that a game began at; a rematch has none."""
+        """The table a game started from; a rematch has none."""
         return _gathering(await self._invitations.of_game(game, _rooms, person), "")
 
     async def join(self, code: str, person: str, name: str, seat: int | None = None) -> OpenTable:
-        """Sit down; when the last seat is taken the game begins."""
+        """Take a seat; the game begins when the last one is taken."""
         name = checked_name(name)
         comer = Newcomer(person, name) if seat is None else SeatTaker(seat, person, name)
         try:
@@ -89,7 +89,7 @@ class Lobby:
         return await self._changed(_gathering(company, code))
 
     async def leave(self, code: str, person: str) -> OpenTable:
-        """Get up again; if it is the host who goes, the table is closed."""
+        """Leave the seat. If the host leaves, the table is closed."""
         gathering = await self.at(code)
         if gathering.invitation.game:
             raise ServerRefusal("table-begun", code=code, game=gathering.invitation.game)
@@ -102,7 +102,7 @@ class Lobby:
         return await self._changed(await self.at(code))
 
     async def start(self, code: str, person: str) -> OpenTable:
-        """The host begins with those who are there; seats that nobody took are left out."""
+        """The host starts with the people who are there; free seats are left out."""
         gathering = await self.at(code)
         if gathering.invitation.host != person:
             raise ServerRefusal("host-only", code=code)
@@ -121,22 +121,22 @@ class Lobby:
         return [_gathering(one, "") for one in await self._invitations.of_person(person)]
 
     async def codes_of(self, person: str) -> list[str]:
-        """Of the tables that somebody waits at."""
+        """The codes of the tables a person is waiting at."""
         return await self._invitations.open_codes_of(person)
 
     async def of_club(self, club: str) -> list[OpenTable]:
         return [_gathering(one, "") for one in await self._invitations.of_club(club)]
 
     def is_waited_at(self, code: str) -> bool:
-        """Whether somebody looks at the table now."""
+        """Whether anybody is looking at the table now."""
         return self._news.is_waited_at(code)
 
     def forget_list(self) -> None:
-        """The tables that anybody may join have changed, otherwise than by those who sit there."""
+        """Read the public tables again: they have changed by something other than people joining or leaving."""
         self._public, self._changes = None, self._changes + 1
 
     async def rematch(self, table: Table) -> str:
-        """The same people, bots and rules once more, each on the seat after theirs; the name of the new game."""
+        """Start a game with the same people, bots and rules, each one seat further; returns its id."""
         old, seats = table.setup, len(table.setup.players)
         sitting = [
             ((seat + 1) % seats, person) for seat, person in await self._registry.services.records.sitting(table.id)
@@ -150,7 +150,7 @@ class Lobby:
         return game
 
     def wait(self, code: str, listener: Listener) -> Callable[[], None]:
-        """Hear of a table until the returned function is called."""
+        """Be told about a table until the returned function is called."""
         return self._news.wait(code, listener)
 
     def browse(self, listener: Listener) -> Callable[[], None]:
@@ -185,7 +185,7 @@ class Lobby:
         sitting = [(seats[one.seat], one.person) for one in takers]
         table = await self._registry.found(setup, sitting, invitation.club)
         if not await self._invitations.begin(invitation.code, table.id):
-            await self._registry.forget(table.id)  # somebody else began it at the same moment
+            await self._registry.forget(table.id)  # somebody else started it at the same moment
             return await self.at(invitation.code)
         self._tell(TableChanged(invitation.code, game=table.id), public=invitation.public)
         self._registry.personal.tell(person for _, person in sitting)
@@ -209,5 +209,5 @@ def _rooms(proposal: bytes) -> FreeSeats:
 
 @lru_cache(maxsize=1_000)
 def _proposal(kept: bytes) -> TableProposal:
-    """It never changes, and is asked for by everybody who comes."""
+    """Cached, since it never changes and everybody who comes asks for it."""
     return msgspec.json.decode(kept, type=TableProposal)

@@ -1,4 +1,4 @@
-"""What people may be called, and the codes that they read to each other."""
+"""The names people may have, and the codes they read to each other."""
 
 import secrets
 import unicodedata
@@ -8,12 +8,12 @@ from tilewright.live.refusal import ServerRefusal
 from tilewright.live.tables.setup import LONGEST_NAME
 from tilewright.store.logins import LONGEST_LOGIN, login_of
 
-CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # none that is taken for a digit
+CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # without I and O, which look like digits
 CODE_LENGTH = 7
 
 
 def new_code() -> str:
-    """Short enough to be read aloud; seven letters are four billion, and trying them out is slowed down."""
+    """Short enough to read aloud. Seven letters give four billion codes, and guessing is rate-limited."""
     return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
 
 
@@ -26,9 +26,9 @@ def code_of(typed: str) -> str:
 
 
 def checked_name(name: str) -> str:
-    """The name as it is shown, or trouble: nobody may hide behind signs that are not seen, or pass for a bot.
+    """The name as it is shown.
 
-    Not even in other signs that look alike.
+    Invisible characters are refused, and so are names that could pass for a bot's, even in look-alike characters.
 
     >>> checked_name("  Zoë   Lee ")
     'Zoë Lee'
@@ -43,7 +43,7 @@ def checked_name(name: str) -> str:
 
 
 def table_names(people: dict[int, str], bots: dict[int, str]) -> tuple[str, ...]:
-    """By seat, the names at a table: two of the same are told apart by a number.
+    """The names at a table, by seat. Equal names are told apart by a number.
 
     >>> table_names({0: "Ann", 2: "ann"}, {1: "clara"})
     ('Ann', 'Clara (bot)', 'ann 2')
@@ -51,7 +51,7 @@ def table_names(people: dict[int, str], bots: dict[int, str]) -> tuple[str, ...]
     called = dict(zip(bots, bot_names(tuple(bots.values())), strict=True))
     names: list[str] = []
     taken: set[str] = set()
-    numbers: dict[str, int] = {}  # by the name as it came, the last number that was tried
+    numbers: dict[str, int] = {}  # the last number that was tried for each name
     for seat in range(len(people) + len(bots)):
         name = shown = called.get(seat) or people[seat]
         same = name.casefold()

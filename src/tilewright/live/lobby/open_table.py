@@ -1,4 +1,4 @@
-"""A table that is not complete yet: what is to be played, who has come, and which seats are free."""
+"""A table that is not full yet: what will be played, who has come, and which seats are free."""
 
 from collections import defaultdict
 
@@ -11,7 +11,7 @@ from tilewright.store.invitations import FreeSeats, Invitation, SeatTaker
 
 
 class OpenTable(Struct, frozen=True):
-    """A table as it stands: what is to be played, and who of the `came` people sits at the first seats."""
+    """An open table: what will be played, and who sits on the first seats, out of the `came` people who are there."""
 
     invitation: Invitation
     proposal: TableProposal
@@ -20,7 +20,7 @@ class OpenTable(Struct, frozen=True):
 
     @property
     def is_complete(self) -> bool:
-        """Every seat is filled, and nobody else is waited for."""
+        """Whether every seat is taken and nobody else is expected."""
         if self.proposal.crowd:
             return False
         there = self.by_seat
@@ -35,9 +35,9 @@ class OpenTable(Struct, frozen=True):
 
     @property
     def filled(self) -> list[tuple[int, SeatSpec, str]]:
-        """The seats that somebody plays, with the numbers that they had while people gathered, and their names.
+        """The seats that will play, each with its number in the lobby and its name.
 
-        A team is called by all of its names; a bot's seat has none.
+        A team has the names of all its members; a bot's seat has none.
         """
         there = self.by_seat
         places = list(enumerate(self.proposal.places))
@@ -50,7 +50,7 @@ class OpenTable(Struct, frozen=True):
 
 
 def rooms_of(proposal: TableProposal) -> FreeSeats:
-    """How many people may share each seat; none where it is a bot's. Where a crowd comes, one on each further seat."""
+    """How many people may share each seat: none at a bot's, and one at each extra seat of a crowd."""
     by_seat = tuple(0 if place.bot else place.room for place in proposal.places)
     return FreeSeats(by_seat, MOST_PLAYERS if proposal.crowd else 0)
 

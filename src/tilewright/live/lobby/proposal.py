@@ -1,4 +1,4 @@
-"""What somebody wants to play, before everybody is there: the action as it came, made into rules that hold."""
+"""What a host wants to play, before everybody is there: the request as it came, and the rules made from it."""
 
 import asyncio
 from typing import Annotated, Any
@@ -23,7 +23,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 
 
 class SeatSpec(Struct, frozen=True, forbid_unknown_fields=True):
-    """A seat to be filled: by a bot, by the host (`mine`, under any name), or by up to `room` people who come."""
+    """A seat to fill: by a bot, by the host (`mine`, under any name), or by up to `room` people who join."""
 
     bot: Annotated[str, Meta(max_length=40)] | None = None
     mine: bool = False
@@ -32,9 +32,9 @@ class SeatSpec(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TableProposal(Struct, frozen=True, forbid_unknown_fields=True):
-    """An edition and house rules are for the standard game; `rules` are changes to whatever the rules are then.
+    """Edition and house rules are for the standard game; `rules` are changes on top of those.
 
-    `places` are the seats in their order. With `crowd` as many more may come as like to, until the host begins.
+    `places` are the seats in order. With `crowd`, any number of people may join until the host starts the game.
     """
 
     kind: Annotated[str, Meta(max_length=16)]
@@ -59,7 +59,7 @@ class TableProposal(Struct, frozen=True, forbid_unknown_fields=True):
         return {seat: place.bot for seat, place in enumerate(self.places) if place.bot}
 
     def agreed_rules(self) -> BaseRules:
-        """The rules as a value, not yet checked against the number of players; `Refused` or `ServerRefusal`."""
+        """The rules as a value, not yet checked against the number of players. Raises `Refused` or `ServerRefusal`."""
         base = self._base()
         if self.rules is None:
             return base
@@ -72,7 +72,7 @@ class TableProposal(Struct, frozen=True, forbid_unknown_fields=True):
             raise ServerRefusal("rules-malformed", why=str(error)) from error
 
     def told(self) -> "TableProposal":
-        """As anybody may see it: of racks that were prepared, that there are some."""
+        """As anybody may see it: prepared racks are hidden, but not that there are some."""
         rules = self.rules or {}
         untold = {name: told for name, told in self.game.untold.items() if rules.get(name)}
         return replace(self, rules=rules | msgspec.to_builtins(untold)) if untold else self
@@ -85,18 +85,19 @@ class TableProposal(Struct, frozen=True, forbid_unknown_fields=True):
         return self.game.usual_rules()
 
     def checked(self) -> "TableProposal":
-        """Itself; or what speaks against it, before anybody is asked to come."""
-        game = self.game  # or it is refused by name
+        """The proposal itself, or a refusal, before anybody is invited."""
+        game = self.game  # an unknown game is refused by name
         if self.lexicon not in lexicon_names():
             raise ServerRefusal(
                 "unknown-lexicon", lexicon=self.lexicon, known=nearest(self.lexicon, sorted(lexicon_names()))
             )
-        for name in self.bots.values():
-            if name not in bots_for(game.name):
-                raise ServerRefusal("unknown-bot", bot=name, known=nearest(name, bots_for(game.name)))
         if not any(place.mine or not place.bot for place in self.places) and not self.crowd:
             raise ServerRefusal("nobody-plays")
         rules = self.agreed_rules()
+        known = bots_for(game.name, rules)
+        for name in self.bots.values():
+            if name not in known:
+                raise ServerRefusal("unknown-bot", bot=name, known=nearest(name, known))
         if game.deferring is not None and game.deferring.is_due(rules):
             game.deferring.check(rules)
         elif not self.crowd:
@@ -105,7 +106,7 @@ class TableProposal(Struct, frozen=True, forbid_unknown_fields=True):
         return self._as_understood(rules)
 
     def _as_understood(self, rules: BaseRules) -> "TableProposal":
-        """With the rules as they were read, so that nothing is kept and shown to others that nobody has checked."""
+        """With the rules as they were read, so that nothing unchecked is stored or shown to others."""
         if self.rules is None:
             return self
         plain = msgspec.to_builtins(rules)
@@ -113,12 +114,12 @@ class TableProposal(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def lexicon_names() -> frozenset[str]:
-    """Those that can be asked for over the net: by name, never a file."""
+    """The lexicons a client may ask for: by name, never by file."""
     return frozenset(one.name for one in (*shipped(), *added()))
 
 
 async def dealt(proposal: TableProposal, kit: Kit, players: int) -> BaseRules:
-    """The rules of one game: what is still to come, such as a board to take down, is made; and they fit so many."""
+    """The rules of one game, checked for this number of players, with what is made at the start, such as a board."""
     rules, deferring = proposal.agreed_rules(), proposal.game.deferring
     if deferring is not None and deferring.is_due(rules):
         deferring.check(rules)

@@ -1,4 +1,4 @@
-"""Who wants to know when a person gets a seat: at a game, or at a table that people gather at."""
+"""Tells programs when a person gets a seat: in a game, or at a table in the lobby."""
 
 from collections.abc import Callable, Iterable
 
@@ -6,7 +6,7 @@ Listener = Callable[[], None]
 
 
 class SeatNotifications:
-    """Programs that play wait here, instead of asking again and again.
+    """Bots that play over the network wait here instead of polling.
 
     >>> news, heard = SeatNotifications(), []
     >>> stop = news.listen("ann", lambda: heard.append("ann"))
@@ -21,7 +21,7 @@ class SeatNotifications:
         self._listeners: dict[str, dict[Listener, None]] = {}
 
     def listen(self, person: str, listener: Listener) -> Callable[[], None]:
-        """Hear that something may have changed for a person, until the returned function is called."""
+        """Be told that something may have changed for a person, until the returned function is called."""
         self._listeners.setdefault(person, {})[listener] = None
 
         def stop() -> None:

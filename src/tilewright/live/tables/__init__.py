@@ -1,1 +1,1 @@
-"""Tables: one game each, with its mailbox, its watchers, its timers and what its players agree on."""
+"""Tables: one game each, with its mailbox, its watchers, its timers and its players' agreements."""

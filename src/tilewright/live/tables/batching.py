@@ -1,4 +1,4 @@
-"""Many requests at once, where all act at once: judged one after the other, so that they can be kept together."""
+"""Many requests at once, in games where all act at once: judged one by one, so that they can be stored together."""
 
 from typing import NamedTuple, Protocol
 
@@ -9,7 +9,7 @@ from tilewright.store.journal import StoredTurn
 
 
 class BatchJudge(Protocol):
-    """A table, as far as this needs it."""
+    """The part of a table that judging needs."""
 
     kind: AnyKind
     state: BaseState
@@ -25,14 +25,14 @@ class BatchJudge(Protocol):
 
 
 class JudgedBatch(NamedTuple):
-    """What came of several requests: the turns that they lead to, one after the other, and why others are refused."""
+    """The results of several requests: the turns they lead to, in order, and why others are refused."""
 
     granted: list[tuple[QueuedRequest, StoredTurn, tuple[BaseEvent, ...], BaseState]]
     refused: list[tuple[QueuedRequest, Exception]]
 
 
 def judge_together(table: BatchJudge, several: list[QueuedRequest]) -> JudgedBatch:
-    """Nothing has changed yet. Who asks twice is answered when the first has been kept."""
+    """Judge without changing anything yet. A repeated request is answered after the first has been stored."""
     judged, state, n, since, ids = JudgedBatch([], []), table.state, table.n, table.since, set[tuple[Seat, str]]()
     acted: dict[Seat, int] = {}
     for asked in several:
@@ -40,7 +40,7 @@ def judge_together(table: BatchJudge, several: list[QueuedRequest]) -> JudgedBat
         try:
             refuse_stale(request, max(since, acted.get(request.seat, table.acted.get(request.seat, 0))), n)
             if request.id is not None and (request.seat, request.id) in ids:
-                raise Stale(n)  # noqa: TRY301 - as any other that comes too late
+                raise Stale(n)  # noqa: TRY301 - like any other that comes too late
             assert isinstance(request.action, BaseAction), "where all act at once, nothing is taken back"
             events, after = table.kind.advance(state, request.seat, request.action, table.kit(at))
             turn = table.turn_of(request, n + 1, at, events, after)

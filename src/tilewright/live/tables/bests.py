@@ -1,4 +1,4 @@
-"""Personal bests: what somebody reached alone, kept when the game is over (R-8.1)."""
+"""Personal bests: what a person reached alone, stored when the game is over (R-8.1)."""
 
 import asyncio
 from collections.abc import Callable
@@ -20,9 +20,9 @@ _log = structlog.get_logger()
 
 
 def what_is_bettered(table: Table) -> str | None:
-    """The name under which a best is kept: the way of playing and all rules and words; none where it counts not.
+    """The key of a best: the way of playing, all rules and the words. None if ineligible.
 
-    A bot's points are nobody's best, and neither is what was reached by taking plays back or by giving up.
+    A bot's points do not count, nor does what was reached by taking plays back or by giving up.
     """
     state = notated_state(table.kind, table.state)
     if state is None or table.setup.bots or not counts(state):
@@ -31,7 +31,7 @@ def what_is_bettered(table: Table) -> str | None:
 
 
 def counts(state: State) -> bool:
-    """Whether a game that was played like this can be somebody's best."""
+    """Whether a game that was played like this can count as a best."""
     resigned = isinstance(state.phase, Over) and state.phase.why is EndReason.RESIGNED
     return not state.taken_back and not resigned
 
@@ -43,7 +43,7 @@ class PersonalBests:
         self._notes: set[asyncio.Task[None]] = set()
 
     def keep(self, table: Table) -> None:
-        """What a game at this table comes to is noted at its end; also if it ended just before the server did."""
+        """Note the result when the game ends, or now if it has ended already, just before the last server stopped."""
         if what_is_bettered(table) is None:
             return
         if table.state.is_over:
@@ -56,15 +56,15 @@ class PersonalBests:
             self._stops.pop(game)()
 
     async def tell_apart(self) -> None:
-        """Bests that were kept before rules were told apart get the name of the game that they are of.
+        """Bests that were stored before rules were part of the key get the key of their game.
 
-        Those of games that do not count are left out; of a game that is no more, nothing but the old name is known.
+        Those of games that do not count are dropped; if the game was removed, the old key stays.
         """
         for person, old in await self._people.bests_of_old():
             try:
                 what = await self._known_as(old)
                 await self._people.rename_best(person, old, what)
-            except Exception:  # noqa: BLE001 - a server starts whatever an old game holds
+            except Exception:  # noqa: BLE001 - an old game must not keep the server from starting
                 _log.exception("a best is not told apart", game=old.game)
                 continue
             if what is None:
@@ -82,7 +82,7 @@ class PersonalBests:
         return best_key(state.rules, setup.lexicon)
 
     async def close(self) -> None:
-        """What has ended is still noted."""
+        """Games that have ended are still noted."""
         await asyncio.gather(*self._notes, return_exceptions=True)
 
     def _heard(self, heard: TurnCommitted) -> None:
@@ -97,7 +97,7 @@ class PersonalBests:
         note.add_done_callback(self._notes.discard)
 
     async def _noted(self, table: Table) -> None:
-        """Of two racks the sum counts, since the same person plays both (R-8.2). Nobody's if several sit there."""
+        """With two racks the sum counts, since one person plays both (R-8.2). Games of several people do not count."""
         what, points = what_is_bettered(table), sum(table.state.scores)
         try:
             sitting = await self._registry.services.records.sitting(table.id)
@@ -105,5 +105,5 @@ class PersonalBests:
                 await self._people.best(
                     sitting[0][1], PersonalBest(what, points, table.id, self._registry.services.clock.now())
                 )
-        except Exception:  # noqa: BLE001 - a game is not undone because its best is not noted
+        except Exception:  # noqa: BLE001 - a best that cannot be stored does not undo the game
             _log.exception("a best is not kept", game=table.id)

@@ -1,4 +1,4 @@
-"""What a table tells, and the bus that carries it. Today all within one process; nothing else knows that."""
+"""What a table announces, and the bus that carries it. Today that is one process; nothing else depends on it."""
 
 from collections import defaultdict
 from collections.abc import Callable
@@ -13,7 +13,7 @@ _log = structlog.get_logger()
 
 
 class TurnCommitted(Struct, frozen=True):
-    """A turn of a game as it was written down. It holds secrets: only what is redacted may leave the server."""
+    """A turn as it was stored. It holds secrets: only redacted events may leave the server."""
 
     game: str
     n: int
@@ -22,7 +22,7 @@ class TurnCommitted(Struct, frozen=True):
     seat: int | None
     request: str | None  # the client's idempotency key
     over: bool
-    back: int | None = None  # the game is again as it was after this turn, but for the events
+    back: int | None = None  # the game went back to the state after this turn, then came the events
 
 
 Listener = Callable[[TurnCommitted], None]
@@ -30,10 +30,10 @@ Listener = Callable[[TurnCommitted], None]
 
 class Bus(Protocol):
     def publish(self, heard: TurnCommitted) -> None:
-        """Tell everybody who listens to that game."""
+        """Tell everyone who listens to this game."""
 
     def listen(self, game: str, listener: Listener) -> Callable[[], None]:
-        """Hear of a game from now on; what is returned ends that."""
+        """Listen to a game; call the returned function to stop."""
 
 
 class LocalBus:
@@ -55,7 +55,7 @@ class LocalBus:
         for listener in tuple(self._listeners.get(heard.game, ())):
             try:
                 listener(heard)
-            except Exception:  # noqa: BLE001 - the turn has happened, and the others must hear of it
+            except Exception:  # noqa: BLE001 - the turn has happened, and the other listeners must be told
                 _log.exception("not heard by all", game=heard.game, n=heard.n)
 
     def listen(self, game: str, listener: Listener) -> Callable[[], None]:

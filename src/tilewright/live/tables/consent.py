@@ -1,4 +1,4 @@
-"""What players propose to each other, and agree on or not. Nobody alone takes a play back or puts a game away."""
+"""What players propose to each other. Nobody takes a play back or pauses a game without the others' consent."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -29,7 +29,7 @@ _log = structlog.get_logger()
 
 
 class Consent:
-    """Proposals are in the store; those of games that are watched are in memory too. One is dealt with at a time."""
+    """Proposals are stored, and kept in memory too for games that are watched. One is handled at a time."""
 
     def __init__(self, hub: Hub, offers: Offers, rematch: Rematch) -> None:
         self._hub, self._registry, self._offers, self._rematch = hub, hub.registry, offers, rematch
@@ -40,12 +40,12 @@ class Consent:
         hub.observers.append(self)
 
     async def offer(self, game: str, seat: Seat, what: Proposable) -> None:
-        """Propose it, or agree to it if it is proposed; `Refused` or `ServerRefusal` where it makes no sense."""
+        """Propose something, or agree to a proposal. Raises `Refused` or `ServerRefusal` if it is pointless."""
         async with self._alone_at(game) as table:
             offer = (await self._known(table)).get(what)
             if offer is not None and offer.became is not None:
                 refuse_speaker(table, seat, what)
-                self._tell_settled(_settled(offer))  # asked twice, or too late: the game is there
+                self._tell_settled(_settled(offer))  # asked twice, or too late: the new game exists
                 return
             if offer is None:
                 await refuse_pointless(table, seat, what, self._registry.services.journal)
@@ -56,7 +56,7 @@ class Consent:
             await self._weigh(table, offer)
 
     async def decline(self, game: str, seat: Seat, what: Proposable) -> None:
-        """Do not agree, or take one's own proposal back: either way it is off the table."""
+        """Decline, or withdraw one's own proposal: either way it is settled."""
         async with self._alone_at(game) as table:
             refuse_speaker(table, seat, what)
             offer = (await self._known(table)).get(what)
@@ -65,7 +65,7 @@ class Consent:
             await self._settle(offer, agreed=False)
 
     async def came(self, watcher: Watcher) -> None:
-        """Who comes is told what is proposed, and players where their rematch is."""
+        """Newcomers are told what is proposed, and players where their rematch is."""
         if watcher.is_delayed:
             return
         async with self._alone_at(watcher.game) as table:
@@ -81,7 +81,7 @@ class Consent:
             self._forget_if_unwatched(watcher.game)
 
     async def close(self) -> None:
-        """What has been begun is finished."""
+        """Finish what has been started."""
         await asyncio.gather(*self._reviews, return_exceptions=True)
 
     @asynccontextmanager
@@ -94,7 +94,7 @@ class Consent:
                 self._forget_if_unwatched(game)
 
     async def _known(self, table: Table) -> dict[Proposable, StoredOffer]:
-        """What is proposed and still means something."""
+        """Open proposals that still make sense."""
         if table.id not in self._open:
             kept = await self._offers.of(table.id)
             self._open[table.id] = {Proposable(offer.what): offer for offer in kept}
@@ -107,7 +107,7 @@ class Consent:
         return self._open[table.id]
 
     async def _weigh(self, table: Table, offer: StoredOffer) -> None:
-        """Carry out what all agree on; otherwise keep it and tell."""
+        """Carry out what everyone agrees on; otherwise store it and tell the others."""
         if await table.still_asked(offer.agreed):
             await self._offers.keep(offer)
             self._open[table.id][Proposable(offer.what)] = offer
@@ -118,7 +118,7 @@ class Consent:
         except (Refused, ServerRefusal, Stale):
             if offer.what == Proposable.REMATCH:
                 raise
-            await self._settle(offer, agreed=False)  # the game was quicker
+            await self._settle(offer, agreed=False)  # the game moved on first
         else:
             await self._settle(offer, agreed=True, code=code)
 
@@ -128,7 +128,7 @@ class Consent:
         return Offered(table.id, Proposable(offer.what), offer.seat, agreed)
 
     async def _settle(self, offer: StoredOffer, *, agreed: bool, code: str | None = None) -> None:
-        """A rematch is remembered, for those who are away just now and those who ask once more."""
+        """A rematch is remembered for players who are away, and for those who ask again."""
         if code is None:
             await self._drop(offer)
         else:
@@ -142,14 +142,14 @@ class Consent:
         self._open[offer.game].pop(Proposable(offer.what), None)
 
     async def _forget_if_played(self, offer: StoredOffer) -> None:
-        """Once a rematch is over too, there can be another."""
+        """Once a rematch is over, there can be another."""
         after = await self._registry.services.records.find(offer.became or "")
         if after is None or after.over:
             await self._drop(offer)
 
     def _tell_settled(self, settled: OfferSettled) -> None:
         self._hub.send(settled.game, settled, lambda one: one.seat is not None)
-        bystanders = replace(settled, code=None)  # the next table is for those who played
+        bystanders = replace(settled, code=None)  # the next table is for the players only
         self._hub.send(settled.game, bystanders, lambda one: one.seat is None and not one.is_delayed)
 
     def _tell(self, game: str, message: ServerMessage) -> None:
@@ -162,13 +162,13 @@ class Consent:
             review.add_done_callback(self._reviews.discard)
 
     async def _review(self, game: str) -> None:
-        """The game has gone on: some proposals have fallen, others are agreed on since somebody has left."""
+        """After a turn, some proposals are pointless, and others are agreed on because somebody has left."""
         try:
             async with self._alone_at(game) as table:
                 for offer in tuple((await self._known(table)).values()):
                     if offer.became is None and not await table.still_asked(offer.agreed):
                         await self._weigh(table, offer)
-        except Exception:  # noqa: BLE001 - nobody waits for the answer
+        except Exception:  # noqa: BLE001 - nobody is waiting for the answer
             _log.exception("proposals", game=game)
 
     def _forget_if_unwatched(self, game: str) -> None:

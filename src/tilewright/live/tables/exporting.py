@@ -1,4 +1,4 @@
-"""A game that was played here as a file: a log with everything, or what the formats of the field can hold."""
+"""A game as a file: a log with everything, or as much as the field's formats can hold."""
 
 from collections.abc import Sequence
 from enum import StrEnum
@@ -28,7 +28,7 @@ class ExportFormat(StrEnum):
 async def exported(
     records: GameRecords, journal: Journal, game: str, form: ExportFormat, *, unfinished: bool = False
 ) -> tuple[bytes, bool]:
-    """The file, and whether the game still runs: then it holds secrets, and is to be had only if asked for."""
+    """The file, and whether the game is still running: then it holds secrets, and is given only on request."""
     record = await records.find(game)
     if record is None:
         raise ServerRefusal("no-such-game")
@@ -40,7 +40,7 @@ async def exported(
 
 
 def refuse_format(kind: AnyKind, form: ExportFormat) -> None:
-    """`ServerRefusal` where a game does not fit a format."""
+    """Raises `ServerRefusal` if a game does not fit a format."""
     if form is ExportFormat.CSV and not kind.has_slips:
         raise ServerRefusal("no-sheet")
     if form in {ExportFormat.GCG, ExportFormat.CGP} and not kind.has_notation:
@@ -48,7 +48,7 @@ def refuse_format(kind: AnyKind, form: ExportFormat) -> None:
 
 
 def written(kind: AnyKind, events: Sequence[BaseEvent], form: ExportFormat, lexicon: str) -> bytes:
-    """What happened, in one of the formats; `ServerRefusal` where a game does not fit it."""
+    """The game in one of the formats. Raises `ServerRefusal` if it does not fit."""
     refuse_format(kind, form)
     match form:
         case ExportFormat.LOG:

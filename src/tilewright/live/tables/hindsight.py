@@ -1,4 +1,4 @@
-"""The best plays that were there and were not made, once a game is over; by what the player could know."""
+"""After a game, the best plays that were not made, judged by what the player could know."""
 
 from collections.abc import Iterable, Iterator
 
@@ -22,9 +22,9 @@ from tilewright.store.journal import StoredTurn
 
 
 class MissedPlay(Struct, frozen=True):
-    """A play worth more than what was done in a turn: its main word as it would stand there, and where that begins.
+    """A play worth more than the move that was made: its main word as it would be on the board, and where it starts.
 
-    `played` is the main word that was played, and is empty where none was.
+    `played` is the main word that was played, empty if there was none.
     """
 
     n: int
@@ -40,7 +40,7 @@ class MissedPlay(Struct, frozen=True):
 
 
 def missed(setup: TableSetup, turns: Iterable[StoredTurn], seats: frozenset[int]) -> list[MissedPlay]:
-    """Turn by turn, for these seats. What the engine cannot play by is left out."""
+    """Turn by turn, for these seats. Turns under rules the engine does not know are left out."""
     found: list[MissedPlay] = []
     words = open_graph(setup.lexicon)
     player: StaticPlayer | None = None
@@ -62,7 +62,7 @@ def missed(setup: TableSetup, turns: Iterable[StoredTurn], seats: frozenset[int]
 def _moves(
     setup: TableSetup, turns: Iterable[StoredTurn]
 ) -> Iterator[tuple[State, Placed | Exchanged | Passed | Withdrawn, int]]:
-    """Each with the state in which it was chosen."""
+    """Each move with the state it was made in."""
     kind = setup.game
     state: State | None = None
     for turn in standing(turns):
@@ -73,7 +73,7 @@ def _moves(
 
 
 def _better(player: StaticPlayer, before: State, event: Placed | Exchanged | Passed, n: int) -> MissedPlay | None:
-    """Also a play that is no better, since what was played may come to nothing yet."""
+    """A play that is no better is included too, since the one that was played may yet be challenged off."""
     others = Tiles("".join(before.racks[seat].faces for seat in before.others(event.seat)))
     best = player.best(before.board, before.racks[event.seat], before.in_bag, None if before.in_bag else others)
     if not best.laid:

@@ -1,4 +1,4 @@
-"""The course of a game: which of its turns stand, and the state they lead to. What was taken back is left out."""
+"""The history of a game: which of its turns stand, and the state they lead to. What was taken back is left out."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -18,7 +18,7 @@ class GameHistory(NamedTuple):
 
 
 def standing(turns: Iterable[StoredTurn]) -> list[StoredTurn]:
-    """The turns that stand. One that goes back takes the place of all after the turn that it goes back to.
+    """The turns that stand. A turn that goes back replaces all turns after the one it goes back to.
 
     >>> turns = [
     ...     StoredTurn("g", 0, 0, b"[]"),
@@ -39,20 +39,20 @@ def standing(turns: Iterable[StoredTurn]) -> list[StoredTurn]:
 
 
 def events_of(kind: AnyKind, turns: Iterable[StoredTurn]) -> tuple[BaseEvent, ...]:
-    """What has happened and was not taken back: a record that can be replayed, checked and exported.
+    """The events that were not taken back: a record that can be replayed, checked and exported.
 
-    Where a game went back, events say from when on the clock runs again. The turns begin with the first.
+    Where a game went back, events say when the clock starts again. `turns` must begin with the first.
     """
     return tuple(event for turn in standing(turns) for event in kind.read_events(turn.events))
 
 
 def state_after(kind: AnyKind, turns: Iterable[StoredTurn]) -> BaseState:
-    """Of a game whose turns begin with the first."""
+    """The state after these turns, which must begin with the first."""
     return kind.evolved(None, events_of(kind, turns))
 
 
 async def course_of(kind: AnyKind, game: str, journal: Journal, records: GameRecords) -> GameHistory:
-    """From the last state that was kept whole; or from the start, where it may have gone back behind that."""
+    """From the last snapshot, or from the start if the game may have gone back behind it."""
     kept = await records.snapshot(game)
     turns = await journal.since(game, kept.n + 1 if kept else 0)
     if kept is None:

@@ -1,4 +1,4 @@
-"""Who watches which game. Each turn is redacted and written once for each seat, and sent to all who share it."""
+"""Who watches which game. Each turn is redacted and encoded once per seat, and sent to all who share that seat."""
 
 from collections.abc import Callable, Iterable
 from typing import Protocol
@@ -17,25 +17,25 @@ from tilewright.live.tables.table import Table
 from tilewright.live.tables.watcher import Connection, DelayedWatcher, EncodedTurn, Watcher
 
 DELAY = 3 * MINUTE
-MOST_TOLD = 2_000  # turns; a hall of thousands has no list of moves
+MOST_TOLD = 2_000  # turns; a hall of thousands gets no list of moves
 
 
 class Observer(Protocol):
-    """Whoever has more to say to those who watch."""
+    """Something that sends more than turns to watchers."""
 
     async def came(self, watcher: Watcher) -> None:
-        """It has been shown the game."""
+        """The watcher has been shown the game."""
 
     def left(self, watcher: Watcher) -> None: ...
 
 
 class Hub:
-    """`delay` is how late bystanders see a game whose players want it so."""
+    """`delay` is how much later bystanders see a game, if its players want that."""
 
     def __init__(self, registry: TableRegistry, delay: int = DELAY) -> None:
         self.registry, self.delay = registry, delay
         self.observers: list[Observer] = []
-        self._watchers: dict[str, dict[Watcher, None]] = {}  # in the order in which they came
+        self._watchers: dict[str, dict[Watcher, None]] = {}  # in the order they came
         self._seated: dict[tuple[str, Seat | None], dict[Watcher, None]] = {}
         self._stops: dict[str, Callable[[], None]] = {}
 
@@ -44,16 +44,16 @@ class Hub:
         return tuple(self._watchers.get(game, ()))
 
     def at_seats(self, game: str, seats: Iterable[Seat]) -> tuple[Watcher, ...]:
-        """Those who watch it at one of these seats; among thousands they need not be looked for."""
+        """Everybody who watches at one of these seats, found without a search among thousands."""
         return tuple(watcher for seat in seats for watcher in self._seated.get((game, seat), ()))
 
     @property
     def watching(self) -> int:
-        """How many clients look at games; one that looks at several counts as many."""
+        """How many clients watch games; one that watches several counts several times."""
         return sum(len(watchers) for watchers in self._watchers.values())
 
     def watched(self, game: str) -> int:
-        """How many clients look at a game."""
+        """How many clients watch a game."""
         return len(self._watchers.get(game, ()))
 
     async def watch(
@@ -64,13 +64,13 @@ class Hub:
         since: int | None = None,
         privileged: bool = False,
     ) -> Watcher:
-        """From now on the client hears of every turn; first what it missed since turn `since`, or the whole view.
+        """Tell the client about every turn from now on; first come the turns after `since`, or the whole view.
 
-        Who is `privileged` looks on even where players want nobody to, or only later.
+        A `privileged` client may watch even if the players allow nobody, or only with a delay.
         """
         async with self.registry.holding(game) as table:
             watcher = self._watcher(connection, table, seat, privileged)
-            self._add(watcher)  # before anything else can happen: what does is kept for it
+            self._add(watcher)  # before anything else can happen: turns from here on are kept for it
             try:
                 if watcher.is_delayed:
                     await self._show_late(watcher, table, since)
@@ -84,7 +84,7 @@ class Hub:
         return watcher
 
     async def seen(self, game: str, seat: Seat | None, privileged: bool = False) -> ViewMessage[BaseView]:
-        """The whole of a game as it may be seen now, by who does not stay."""
+        """The whole game as it may be seen now, for a client that does not keep watching."""
         async with self.registry.holding(game) as table:
             now = self.registry.services.clock.now()
             if not self._is_late(table, seat, privileged):
@@ -93,7 +93,7 @@ class Hub:
             return showing.seen_after(table, showing.aged(turns, now - self.delay), now - self.delay)
 
     async def turns(self, game: str, seat: Seat | None, privileged: bool = False) -> list[EventsMessage[BaseEvent]]:
-        """The turns that stand, from the first on, as they may be heard of now: the moves, for who comes in later."""
+        """The turns that stand, from the first on, as they may be seen now: the list of moves for newcomers."""
         async with self.registry.holding(game) as table:
             moment = self.registry.services.clock.now() - self.delay
             is_late = self._is_late(table, seat, privileged)
@@ -122,7 +122,7 @@ class Hub:
             observer.left(watcher)
 
     def send(self, game: str, message: ServerMessage, to: Callable[[Watcher], bool]) -> None:
-        """Something beside the turns, to those who know how the game stands."""
+        """Send something besides turns, to clients that have been shown the game."""
         written = encode(message)
         for watcher in self.at(game):
             if watcher.is_shown and to(watcher):

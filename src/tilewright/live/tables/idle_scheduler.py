@@ -1,4 +1,4 @@
-"""Games that go on though nobody is there are opened when their moment comes; tables that nobody needs go to rest."""
+"""Opens games that go on by themselves when they are due, and closes tables that nobody needs."""
 
 import asyncio
 from dataclasses import dataclass
@@ -14,21 +14,21 @@ from tilewright.store.supervision import Periodic
 
 LOOK_SECONDS = 2.0
 REST_SECONDS = 30.0  # after the last turn
-SOON = MINUTE  # what is due by then is waited for
+SOON = MINUTE  # a table that is due by then stays open
 AT_ONCE = 100
 _log = structlog.get_logger()
 
 
 @dataclass(frozen=True, slots=True)
 class SchedulerIntervals:
-    """How often it looks, and how long after its last turn a table may rest, in seconds."""
+    """How often to look, and how long after its last turn a table is closed, in seconds."""
 
     look: float = LOOK_SECONDS
     rest: float = REST_SECONDS
 
 
 class IdleTableScheduler:
-    """Tables keep their own time and bots while they are open; here is what opens and closes them."""
+    """While a table is open, its timer and bots run it; this opens and closes tables."""
 
     def __init__(
         self, registry: TableRegistry, bot_runner: BotRunner, rhythm: SchedulerIntervals | None = None
@@ -43,13 +43,13 @@ class IdleTableScheduler:
         self._running = self._registry.services.tasks.every("waking", self._rhythm.look, self._look)
 
     async def stop(self) -> None:
-        """Never cut off in the middle of a read."""
+        """Stops after the current read, never in the middle."""
         self._is_stopping = True
         if self._running is not None:
             await self._running.stop()
 
     async def wake(self) -> None:
-        """Open every table whose moment has come. Its timer and its bots do the rest."""
+        """Open every table that is due. Its timer and its bots do the rest."""
         now, skip = self._registry.services.clock.now(), 0
         while not self._is_stopping:
             games = await self._registry.services.records.to_wake(now, AT_ONCE, skip)
@@ -61,7 +61,7 @@ class IdleTableScheduler:
             skip += AT_ONCE
 
     async def sweep(self) -> None:
-        """Put to rest what nobody holds and nothing happens at. With thousands of tables others get a turn between."""
+        """Close tables that nobody holds and where nothing happens. Other tasks get to run in between."""
         for number, table in enumerate(self._registry.open_tables, start=1):
             if number % AT_ONCE == 0:
                 await asyncio.sleep(0)
@@ -83,14 +83,14 @@ class IdleTableScheduler:
         )
 
     async def _open(self, game: str) -> None:
-        """A game that cannot be opened is told of once, and left to whoever asks for it."""
+        """A game that cannot be opened is logged once, and opened when somebody asks for it."""
         try:
             await self._registry.table(game)
         except NoSuchGame:
-            return  # another server keeps it
+            return  # another server has it
         except Exception as error:
             if is_silent(error):
-                raise  # it is nothing about this game, which is opened when the database answers again
+                raise  # not this game's fault: it is opened when the database answers again
             self._failed.add(game)
             _log.exception("not opened", game=game)
 

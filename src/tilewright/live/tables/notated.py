@@ -1,4 +1,4 @@
-"""Values of a game that can be written as GCG and CGP, by their own types."""
+"""The values of games that can be written as GCG and CGP, with their own types."""
 
 from collections.abc import Sequence
 from typing import cast
@@ -11,7 +11,7 @@ from tilewright.games.kind import AnyKind
 
 
 def notated_state(kind: AnyKind, state: BaseState) -> State | None:
-    """The state, where the kind has the notation; None where it has not."""
+    """The state, if its kind of game has the notation; otherwise None."""
     if not kind.has_notation:
         return None
     assert isinstance(state, State), f"{kind.name} is written as the standard game is"

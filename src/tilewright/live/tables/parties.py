@@ -1,4 +1,4 @@
-"""Who plays together and who against whom: what one of them wants, the others may have to agree to."""
+"""Who plays together and who against whom: the others may have to agree to what one of them wants."""
 
 from collections import defaultdict
 from collections.abc import Container, Iterable
@@ -9,9 +9,9 @@ from tilewright.games.base import Seat
 def still_asked(
     agreed: Iterable[Seat], sitting: Iterable[tuple[Seat, str]], left_out: Container[Seat]
 ) -> frozenset[Seat]:
-    """The seats whose people have not agreed yet; `left_out` are asked nothing, such as bots and who has gone.
+    """The seats whose people have not agreed yet. `left_out` are not asked, such as bots and players who have left.
 
-    Who has agreed at one seat does at all own ones: people around one device need not ask each other.
+    Somebody who agrees at one seat agrees at all their seats: people at one device need not ask each other.
 
     >>> sorted(still_asked([0], [(0, "ann"), (1, "ben"), (2, "ann"), (3, "cid")], left_out={3}))
     [1]

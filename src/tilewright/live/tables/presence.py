@@ -1,4 +1,4 @@
-"""Who is there, and going on without somebody who is not (R-2.5)."""
+"""Who is connected, and going on without somebody who is not (R-2.5)."""
 
 from tilewright.core.clock import MINUTE
 from tilewright.core.refusal import Refused
@@ -9,8 +9,8 @@ from tilewright.live.tables.hub import Hub
 from tilewright.live.tables.table import ActionRequest, Committed, Table
 from tilewright.live.tables.watcher import Watcher
 
-CROWD = 200  # among so many, nobody is told who comes and goes
-GRACE = MINUTE  # after a server has started everybody has to find back first
+CROWD = 200  # from this many seats on, nobody is told who comes and goes
+GRACE = MINUTE  # after a start of the server, everybody has to reconnect first
 MOST_REMEMBERED = 100_000
 
 
@@ -39,9 +39,9 @@ class Presence:
             self._told.pop(watcher.game, None)
 
     async def dismiss(self, game: str, seat: Seat, whom: Seat) -> Committed:
-        """Go on without `whom`: the game waits for it, and it has been away for as long as the table has patience.
+        """Go on without `whom`, if the game is waiting for that seat and it has been away as long as the table allows.
 
-        A game that was put away and that `whom` does not come back to is taken up again; then it can be gone on.
+        A paused game that `whom` does not come back to is resumed first; then it can go on.
         """
         table = await self._registry.table(game)
         n, pausing = table.n, table.kind.pausing
@@ -76,7 +76,7 @@ class Presence:
         return True
 
     def _remember(self, game: str, seat: Seat) -> None:
-        """When somebody left; of those who left longest ago nobody need know, since the last turn counts as well."""
+        """Note when somebody left. The oldest notes can be dropped, since the time of the last turn counts as well."""
         self._gone_since.pop((game, seat), None)
         self._gone_since[game, seat] = self._registry.services.clock.now()
         if len(self._gone_since) > MOST_REMEMBERED:

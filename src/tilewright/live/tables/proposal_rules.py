@@ -1,4 +1,4 @@
-"""What players may agree on beside the rules: when each makes sense, and what comes of it."""
+"""What players may agree on besides the rules: when each proposal makes sense, and what it does."""
 
 from collections.abc import Awaitable, Callable
 from typing import assert_never
@@ -19,7 +19,7 @@ MOST_WHO_AGREE = 100
 
 
 def refuse_speaker(table: Table, seat: int, what: Proposable) -> None:
-    """Who may have a say: those in the game, and all of its players once it is over."""
+    """Refuse seats that have no say: only those in the game have one, and all players once it is over."""
     if what is not Proposable.REMATCH:
         refuse_strangers(table.state, seat)
     elif not 0 <= seat < len(table.state.players):
@@ -27,7 +27,7 @@ def refuse_speaker(table: Table, seat: int, what: Proposable) -> None:
 
 
 async def refuse_pointless(table: Table, seat: int, what: Proposable, journal: Journal) -> None:
-    """`Refused` or `ServerRefusal` where a proposal could not be carried out even if all agreed."""
+    """Raises `Refused` or `ServerRefusal` if a proposal could not be carried out even if all agreed."""
     refuse_speaker(table, seat, what)
     if len(table.state.players) > MOST_WHO_AGREE:
         raise ServerRefusal("too-many-to-agree", most=MOST_WHO_AGREE)
@@ -44,7 +44,7 @@ async def refuse_pointless(table: Table, seat: int, what: Proposable, journal: J
 
 
 def is_settled_by_itself(table: Table, offer: StoredOffer) -> bool:
-    """Whether the game has gone on so that a proposal means nothing any more."""
+    """Whether the game has moved on so that a proposal has become pointless."""
     what = Proposable(offer.what)
     if what is Proposable.REMATCH:
         return False
@@ -58,7 +58,7 @@ def is_settled_by_itself(table: Table, offer: StoredOffer) -> bool:
 
 
 async def carry_out(registry: TableRegistry, table: Table, offer: StoredOffer, rematch: Rematch) -> str | None:
-    """All agree. For a rematch, the name of what comes of it."""
+    """Carry out what everyone agrees on. For a rematch, returns the id of the new game."""
     what = Proposable(offer.what)
     match what:
         case Proposable.TAKEBACK:
@@ -74,9 +74,9 @@ async def carry_out(registry: TableRegistry, table: Table, offer: StoredOffer, r
 
 
 async def turn_before(table: Table, seat: int, journal: Journal) -> int:
-    """The turn that a game goes back to if a seat takes its last one back; the answers to that one go with it.
+    """The turn to go back to if a seat takes back its last move; the replies to that move go too.
 
-    Putting a game away is no turn of anybody's, and nobody who has left is brought back.
+    Pausing is nobody's move, and a player who has left is not brought back.
     """
     if not table.setup.casual or table.kind.taking_back is None:
         raise ServerRefusal("not-casual")

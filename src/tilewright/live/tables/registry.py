@@ -1,4 +1,4 @@
-"""The house: every table there is, opened when somebody comes and put to rest when nobody is there."""
+"""All open tables: each is opened when somebody comes, and closed when nobody is there."""
 
 import asyncio
 import secrets
@@ -21,16 +21,16 @@ from tilewright.live.tables.table import ActionRequest, Committed, Table, TableS
 from tilewright.store.journal import StoredTurn, TurnsMissing
 from tilewright.store.records import GameRecord
 
-ID_BYTES = 12  # nobody guesses the name of a game
+ID_BYTES = 12  # too many for the id of a game to be guessed
 _log = structlog.get_logger()
 
 
 class NoSuchGame(LookupError):
-    """There is no game of that name."""
+    """There is no game with this id."""
 
 
 class Ownership(Protocol):
-    """Which server keeps a table. With one server it is always this one."""
+    """Which server owns a table. With one server it is always this one."""
 
     async def claim(self, game: str) -> bool: ...
 
@@ -38,11 +38,11 @@ class Ownership(Protocol):
 
 
 class SoleOwner:
-    async def claim(self, game: str) -> bool:  # noqa: ARG002 - all are ours
+    async def claim(self, game: str) -> bool:  # noqa: ARG002 - every game is ours
         return True
 
     async def release(self, game: str) -> None:
-        """Nobody else waits for it."""
+        """No other server is waiting for it."""
 
 
 class TableRegistry:
@@ -57,27 +57,27 @@ class TableRegistry:
         self._opening: dict[str, asyncio.Task[Table]] = {}
         self._resting: dict[str, asyncio.Task[None]] = {}
         self._held: Counter[str] = Counter()
-        self._going: set[str] = set()  # games that are being removed
+        self._going: set[str] = set()  # games being removed
         self._is_closed = False
-        self.personal = SeatNotifications()  # told by whoever gives people seats
-        self.on_open: list[Callable[[Table], None]] = []  # told of every table that is opened,
-        self.on_close: list[Callable[[str], None]] = []  # and of every game whose table is no more
+        self.personal = SeatNotifications()  # notified by whatever gives people seats
+        self.on_open: list[Callable[[Table], None]] = []  # called with every table that is opened,
+        self.on_close: list[Callable[[str], None]] = []  # and with the id of every game whose table was closed
 
     @property
     def open_tables(self) -> tuple[Table, ...]:
         return tuple(self._tables.values())
 
     async def words_of(self, lexicon: str) -> Lexicon:
-        """A list that was never opened, or has changed since, is compiled once and aside, which takes a second."""
+        """A list that is new or has changed is compiled once, on a thread, which takes a second."""
         async with self._reading[lexicon]:
             return await asyncio.to_thread(self._words, lexicon)
 
     def at(self, game: str) -> Table | None:
-        """The table of a game if it is open."""
+        """The table of a game, if it is open."""
         return self._tables.get(game)
 
     async def found(self, setup: TableSetup, sitting: Iterable[tuple[int, str]] = (), club: str | None = None) -> Table:
-        """A new game, kept before anybody hears of it; `Refused` where the rules do not fit the players."""
+        """Start a game; it is stored before anybody is told. Raises `Refused` if the rules do not fit the players."""
         kind, dice = setup.game, Dice(secrets.token_bytes(SEED_BYTES))
         words = await self.words_of(setup.lexicon)
         now = self.services.clock.now()
@@ -98,7 +98,7 @@ class TableRegistry:
         return table
 
     async def table(self, game: str) -> Table:
-        """The table of a game, opened if it rests; `NoSuchGame`, or `TurnsMissing` when the house is closed."""
+        """The table of a game, opened if need be. Raises `NoSuchGame`, or `TurnsMissing` after `close`."""
         if self._is_closed:
             raise TurnsMissing("the house is closed")
         if game in self._tables:
@@ -112,11 +112,11 @@ class TableRegistry:
         return await asyncio.shield(opening)
 
     async def ask(self, game: str, action: ActionRequest, at: int | None = None) -> Committed:
-        """Of the table of a game, wherever that is by now."""
+        """Ask the current table of a game."""
         return await (await self.table(game)).ask(action, at)
 
     def hold(self, game: str) -> None:
-        """From now on it does not rest, until `let_go` was called as often."""
+        """Keep the table open until `let_go` has been called as often as this."""
         self._held[game] += 1
 
     def let_go(self, game: str) -> None:
@@ -126,7 +126,7 @@ class TableRegistry:
 
     @asynccontextmanager
     async def holding(self, game: str) -> AsyncIterator[Table]:
-        """The table of a game, which does not rest meanwhile."""
+        """The table of a game, which stays open meanwhile."""
         self.hold(game)
         try:
             yield await self.table(game)
@@ -134,15 +134,15 @@ class TableRegistry:
             self.let_go(game)
 
     async def rest(self, game: str, *, calm: bool = False) -> bool:
-        """Nothing of it stays in memory; the store has it all. Not while somebody holds it or waits for an answer.
+        """Close a table; the store has everything. Not while somebody holds it or waits for an answer.
 
-        Calm: none of its bots that may act wants to.
+        `calm` means that none of its bots that may act wants to.
         """
         table = self._tables.get(game)
         if table is None or not table.is_quiet or game in self._held:
             return False
         table.shut()
-        self._take_away(table)  # who comes from now on has to open it, once it rests
+        self._take_away(table)  # from now on it has to be opened again, once it is closed
         work = self._put_to_rest(table, calm)
         resting = self._resting[game] = self.services.tasks.begin(f"resting {game}", work, awaited=True)
         await asyncio.shield(resting)
@@ -150,7 +150,7 @@ class TableRegistry:
 
     @contextmanager
     def closed_to_all(self, games: Iterable[str]) -> Iterator[list[str]]:
-        """Those of these games that are not open and that nobody holds. Nobody can open them meanwhile."""
+        """Those of these games that are not open and that nobody holds. They cannot be opened meanwhile."""
         busy = self._tables.keys() | self._opening.keys() | self._resting.keys() | self._held.keys()
         free = [game for game in games if game not in busy]
         self._going.update(free)
@@ -160,18 +160,18 @@ class TableRegistry:
             self._going.difference_update(free)
 
     async def forget(self, game: str) -> None:
-        """A game that nobody has heard of is taken out again."""
+        """Remove a game that nobody has been told about."""
         if game in self._tables:
             self._take_away(self._tables[game])
         await self.services.records.remove(game)
 
     async def close(self) -> None:
-        """Every action that came in is answered, and every table kept."""
+        """Answer every action that came in, and store every table."""
         self._is_closed = True
         await asyncio.gather(*self._opening.values(), *self._resting.values(), return_exceptions=True)
         for ended in await asyncio.gather(*(table.close() for table in self.open_tables), return_exceptions=True):
             if isinstance(ended, Exception):
-                _log.error("not closed", exc_info=ended)  # the store has every turn of it
+                _log.error("not closed", exc_info=ended)  # every turn is in the store
         for table in self.open_tables:
             self._take_away(table)
 
@@ -186,7 +186,7 @@ class TableRegistry:
             told(table.id)
 
     async def _put_to_rest(self, table: Table, calm: bool) -> None:
-        """A bot's turn wakes a game, but not a bot that has been asked already: then only time does."""
+        """A bot's turn wakes a game, unless the bot was asked already and did not act: then only time does."""
         n = table.n
         try:
             await table.close()

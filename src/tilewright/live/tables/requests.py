@@ -1,4 +1,4 @@
-"""What can be asked of a table, and what it answers."""
+"""Requests to a table, and its answers."""
 
 import asyncio
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from tilewright.games.kind import AnyKind
 
 
 class Stale(TilewrightError, RuntimeError):
-    """The game has gone on since the request was made; `n` is where it stands."""
+    """The game has moved on since the request was made, to turn `n`."""
 
     def __init__(self, n: int) -> None:
         self.n = n
@@ -18,12 +18,12 @@ class Stale(TilewrightError, RuntimeError):
 
 
 class Busy(RuntimeError):
-    """More requests wait at this table than it can hear."""
+    """Too many requests are waiting at this table."""
 
 
 @dataclass(frozen=True, slots=True)
 class GoBack:
-    """What players ask for together: that the game is again as it was after this turn. Clients cannot send it."""
+    """Players agreed to go back to the state after this turn. Clients cannot send this."""
 
     to: int
 
@@ -32,21 +32,21 @@ class GoBack:
 class ActionRequest:
     seat: Seat
     action: BaseAction | GoBack
-    id: str | None = None  # the asker's own name for it, so that it can be repeated safely
-    n: int | None = None  # the turn that the asker knew of; nothing: whatever has happened since
-    agreed: bool = False  # by all who have a say in it
-    sits: str | None = None  # who sits down at the seat with it, and is written down together with the turn
+    id: str | None = None  # the client's idempotency key, so that it can be repeated safely
+    n: int | None = None  # the last turn the client knew; None: valid whatever has happened since
+    agreed: bool = False  # by everyone who has a say
+    sits: str | None = None  # the person who takes the seat with it, stored together with the turn
 
 
 class Committed(NamedTuple):
-    """The number of the turn that granted a request, and whether that was so already when it came."""
+    """The number of the turn that granted a request, and whether that had happened before the request came."""
 
     n: int
     again: bool = False
 
 
 class QueuedRequest(NamedTuple):
-    """A request in the mailbox, when it came, and who waits for the answer."""
+    """A request in the mailbox, the time it came, and where the answer goes."""
 
     request: ActionRequest
     at: int
@@ -59,5 +59,5 @@ def refuse_stale(request: ActionRequest, since: int, n: int) -> None:
 
 
 def stands(kind: AnyKind, before: BaseState, after: BaseState) -> bool:
-    """Whether what was asked for before may still be meant, since only others have acted where all do so at once."""
+    """Whether earlier requests still hold, because only others have acted in a game where all act at once."""
     return kind.simultaneous is not None and kind.simultaneous.stands(before, after)

@@ -1,4 +1,4 @@
-"""What was agreed when a table was made: the game, its rules, its words, and who sits where."""
+"""What was agreed when a table was set up: the game, its rules, its words, and who sits where."""
 
 from enum import StrEnum
 
@@ -12,12 +12,12 @@ from tilewright.games.kind import AnyKind, kind_of
 MOST_PLAYERS = 10_000
 LONGEST_NAME = 40
 DAY = 24 * 60 * MINUTE
-PATIENCE = 3 * MINUTE  # while people sit together
+PATIENCE = 3 * MINUTE  # when people play live
 LEAST_PATIENCE, MOST_PATIENCE = MINUTE, 60 * DAY
 
 
 class Watching(StrEnum):
-    """Who may look on without a seat. Nobody who does ever sees a rack."""
+    """Who may watch without a seat. They never see a rack."""
 
     OPEN = "open"
     DELAYED = "delayed"
@@ -25,23 +25,23 @@ class Watching(StrEnum):
 
 
 class TableSetup(Struct, frozen=True, forbid_unknown_fields=True):
-    """It goes into the store as it is, and never changes."""
+    """Stored as it is; it never changes."""
 
     kind: str
     rules: Raw
     players: tuple[str, ...]
     lexicon: str = "commons"
-    bots: dict[int, str] = {}  # by seat, the name of the bot that plays there
+    bots: dict[int, str] = {}  # the name of the bot at each seat that has one
     watching: Watching = Watching.OPEN
-    casual: bool = True  # a play may be taken back if all agree
-    patience: int = PATIENCE  # ms that others wait for a seat that is due and away before they may go on without it
+    casual: bool = True  # plays may be taken back if everyone agrees
+    patience: int = PATIENCE  # ms the others wait for an absent player whose turn it is
 
     @property
     def game(self) -> AnyKind:
         return kind_of(self.kind)
 
     def agreed_rules(self) -> BaseRules:
-        """The rules as a value of the game; `msgspec.ValidationError` if they are none."""
+        """The rules as a value of the game. Raises `msgspec.ValidationError` if they are invalid."""
         return self.game.read_rules(self.rules)
 
     def encoded(self) -> bytes:

@@ -1,4 +1,4 @@
-"""What a client is shown of a game: turns as its seat may hear of them, or the whole of it as the seat may see it."""
+"""What a client is shown of a game: turns, or the whole view, each as its seat may see it."""
 
 from collections.abc import Iterable, Sequence
 from itertools import takewhile
@@ -12,7 +12,7 @@ from tilewright.live.tables.table import Table
 from tilewright.live.tables.watcher import EncodedTurn
 from tilewright.store.journal import StoredTurn
 
-MOST_MISSED = 200  # turns; who has missed more is sent the whole view instead
+MOST_MISSED = 200  # turns; a client that missed more is sent the whole view instead
 
 
 def seen(table: Table, seat: Seat | None, now: int) -> ViewMessage[BaseView]:
@@ -20,13 +20,13 @@ def seen(table: Table, seat: Seat | None, now: int) -> ViewMessage[BaseView]:
 
 
 def seen_after(table: Table, turns: Sequence[StoredTurn], now: int) -> ViewMessage[BaseView]:
-    """As a bystander saw it after these turns, the first of the game to some later one."""
+    """The view of a bystander after these turns, which begin with the first."""
     state = state_after(table.kind, turns)
     return ViewMessage(table.id, turns[-1].n, now, None, About.of(table.setup), shortened_view(table.kind, state, None))
 
 
 def page(table: Table, telling: RedactedTurn, seat: Seat | None) -> EncodedTurn | None:
-    """A turn that has just happened. Where the game went back, all of it is shown; nothing if it is not told."""
+    """A turn that has just happened. If the game went back, the whole view is sent; None if nothing is told."""
     heard = telling.heard
     message = told(telling, seat) if heard.back is None else seen(table, seat, heard.at)
     return EncodedTurn(heard.n, heard.at, encode(message)) if message else None
@@ -39,7 +39,7 @@ def told(telling: RedactedTurn, seat: Seat | None) -> EventsMessage[BaseEvent] |
 
 
 def told_of(table: Table, turns: Iterable[StoredTurn], seat: Seat | None) -> list[bytes]:
-    """Turns as they are in the journal."""
+    """Turns as they are stored in the journal."""
     pages = (page_of(table, turn, seat) for turn in turns)
     return [one.message for one in pages if one]
 
@@ -54,17 +54,17 @@ def telling_of(table: Table, turn: StoredTurn) -> RedactedTurn:
 
 
 def can_follow(missed: Sequence[StoredTurn]) -> bool:
-    """Whether a client that missed these is better told them one by one."""
+    """Whether a client that missed these turns can be told them one by one."""
     return len(missed) <= MOST_MISSED and all(turn.back is None for turn in missed)
 
 
 def aged(turns: Sequence[StoredTurn], moment: int) -> list[StoredTurn]:
-    """Those that had happened at a moment; the start may be seen at once."""
+    """The turns that had happened at a moment; the start may be seen at once."""
     return list(takewhile(lambda turn: turn.at <= moment, turns)) or list(turns[:1])
 
 
 def pages_after(table: Table, turns: Sequence[StoredTurn], n: int) -> list[EncodedTurn]:
-    """The turns from number `n` on for bystanders who see them later; `turns` are all of the game."""
+    """The turns from `n` on, for bystanders who see them with a delay; `turns` are all turns of the game."""
     pages = []
     for turn in turns[n:]:
         if turn.back is None:

@@ -1,4 +1,4 @@
-"""How a game stands, in a few bytes that anybody may know: for lists of games that are not opened for it."""
+"""The state of a game in a few bytes that anybody may see: for lists, without opening the games."""
 
 import msgspec
 from msgspec import Struct
@@ -6,13 +6,13 @@ from msgspec import Struct
 from tilewright.games.base import BaseState
 from tilewright.games.kind import AnyKind
 
-MOST_SHOWN = 12  # players; a hall is too large for a line
+MOST_SHOWN = 12  # players; a hall does not fit on a line
 
 
 class GameSummary(Struct, frozen=True):
-    """Points by seat, and the seats that the game waits for: all that may act, and of these the one whose turn it is.
+    """Points by seat, the seats that may act, and of these the one whose turn it is.
 
-    While the game is paused anybody may take it up again, and it is nobody's turn.
+    While the game is paused, anybody may resume it, and it is nobody's turn.
     """
 
     scores: tuple[int, ...]

@@ -1,6 +1,5 @@
-"""A table: one game, one mailbox, one task. Requests are judged one after the other and kept before they are told."""
+"""A table: one game, one mailbox. Requests are judged one by one, and each turn is stored before it is sent."""
 
-import asyncio
 from collections.abc import Awaitable, Callable, Container, Mapping
 from dataclasses import dataclass, field
 
@@ -14,10 +13,10 @@ from tilewright.games.base import BaseAction, BaseEvent, BaseState, BaseView, Ki
 from tilewright.games.capabilities import Due
 from tilewright.games.kind import AnyKind
 from tilewright.live.clock import ServerClock
-from tilewright.live.current_work import DOING
 from tilewright.live.tables.batching import judge_together
 from tilewright.live.tables.bus import Bus, TurnCommitted
 from tilewright.live.tables.history import standing, state_after
+from tilewright.live.tables.mailbox import Mailbox
 from tilewright.live.tables.offload import MANY_TURNS, aside
 from tilewright.live.tables.parties import still_asked
 from tilewright.live.tables.requests import (
@@ -32,18 +31,16 @@ from tilewright.live.tables.requests import (
 )
 from tilewright.live.tables.setup import TableSetup
 from tilewright.live.tables.summary import standing_of
-from tilewright.store.journal import Journal, StoredTurn, TurnsMissing, TurnTaken
+from tilewright.store.journal import Journal, StoredTurn, TurnTaken
 from tilewright.store.records import GameRecord, GameRecords, StateSnapshot
 from tilewright.store.supervision import Supervisor
 
 __all__ = ["ActionRequest", "Busy", "Committed", "GoBack", "Stale", "Table", "TableServices"]
 
-MOST_WAITING = 10_000  # a hall of so many may all hand in at once
-MOST_TOGETHER = 500
+MOST_TOGETHER = 500  # requests that are judged and stored at once
 SNAPSHOT_EVERY = 50
 _encode = msgspec.json.Encoder().encode
 _log = structlog.get_logger()
-
 
 Elsewhere = Callable[[str, ActionRequest, int], Awaitable[Committed]]
 
@@ -61,7 +58,7 @@ class TableServices:
 
 
 class Table:
-    """`at` is when the last turn was. A request that comes when the table has been closed is asked `elsewhere`."""
+    """`at` is the time of the last turn. A request that comes after the table was closed goes `elsewhere`."""
 
     def __init__(
         self,
@@ -79,19 +76,18 @@ class Table:
         self.state = state
         self.n = n
         self.at = at
-        self._latest = at  # no request is judged as of a moment before that of one that was heard earlier
+        self._latest = at  # no request is judged as of an earlier moment than the one before it
         self._services = services
         self._elsewhere = elsewhere
         self._words = words
         self._dice = Dice(bytes.fromhex(record.seed))
         self._made, self._club = record.made, record.club
-        self._mailbox: asyncio.Queue[QueuedRequest | None] = asyncio.Queue(MOST_WAITING)
-        self._unanswered = 0
+        most = MOST_TOGETHER if self.kind.simultaneous else 1
+        self._mailbox = Mailbox(services.tasks, self.id, f"a table of {self.kind.name}", most)
         self._is_closed = False
-        self._task: asyncio.Task[None] | None = None
         self._snapshot_at = n
-        self.since = n  # a request made after this turn is not too late,
-        self.acted: dict[Seat, int] = {}  # unless the seat itself has done something later
+        self.since = n  # a request made after this turn is in time,
+        self.acted: dict[Seat, int] = {}  # unless its own seat has acted later
 
     def kit(self, now: int | None = None) -> Kit:
         at = self._services.clock.now() if now is None else now
@@ -99,7 +95,7 @@ class Table:
 
     @property
     def record(self) -> GameRecord:
-        """As the store has it now, but without what nobody needs who has the table: the setup, and the seed."""
+        """As it is in the store now, without the setup and the seed, which the table has anyway."""
         over, standing = self.state.is_over, standing_of(self.kind, self.state)
         return GameRecord(self.id, self.kind.name, b"", "", self._made, self._club, over, self.at, standing=standing)
 
@@ -111,7 +107,7 @@ class Table:
         return self.kind.due(self.state)
 
     def wake_after(self, state: BaseState, at: int) -> int | None:
-        """When a game in this state goes on though nobody comes: at once if a bot is to act, else when time is up."""
+        """When a game in this state goes on by itself: at once if a bot is to act, else when time is up."""
         if state.is_over:
             return None
         if self.setup.bots and self.kind.pending(state) & self.setup.bots.keys():
@@ -121,110 +117,71 @@ class Table:
 
     @property
     def is_quiet(self) -> bool:
-        """Nobody waits for an answer."""
-        return not self._unanswered
+        """Whether nobody is waiting for an answer."""
+        return self._mailbox.is_quiet
 
     async def ask(self, request: ActionRequest, at: int | None = None) -> Committed:
-        """The turn that granted it; `Refused`, `Stale`, `Busy` or `TurnsMissing`, and nothing has changed.
+        """The turn that granted the request. After `Refused`, `Stale`, `Busy` or `TurnsMissing`, nothing has changed.
 
-        Time is taken when the request comes in, not when its turn to be heard has come.
+        A request counts from the moment it comes in, not from when it is judged.
         """
         at = self._latest = max(self._latest, self._services.clock.now() if at is None else at)
         if self._is_closed:
             return await self._elsewhere(self.id, request, at)
-        if self._task is None or self._task.done():
-            self._task = self._services.tasks.keep("table", self._hear, of=self.id)
-        answer: asyncio.Future[Committed] = asyncio.get_running_loop().create_future()
-        try:
-            self._mailbox.put_nowait(QueuedRequest(request, at, answer))
-        except asyncio.QueueFull:
-            raise Busy(self.id) from None
-        self._unanswered += 1
-        return await asyncio.shield(answer)
+        return await self._mailbox.ask(request, at, self._answer)
 
     def shut(self) -> None:
-        """From now on it hears nothing more."""
+        """Take no more requests."""
         self._is_closed = True
 
     async def close(self) -> None:
-        """What was asked is still answered; then the table keeps how far it came."""
+        """Answer the requests that are waiting, then store a snapshot."""
         self.shut()
-        if self._task is not None:
-            await self._mailbox.put(None)
-            await asyncio.wait({self._task})
-            self._task = None
+        await self._mailbox.close()
         if self.n > self._snapshot_at:
             await self._keep_snapshot()
 
-    async def _hear(self) -> None:
-        DOING.set(f"a table of {self.kind.name}")
-        while (asked := await self._mailbox.get()) is not None:
-            several = [asked, *(self._waiting_too() if self.kind.simultaneous else ())]
-            try:
-                await (self._answer_together(several) if len(several) > 1 else self._answer(asked))
-            finally:  # whatever happened, nobody waits for ever
-                for one in several:
-                    if not one.answer.done():
-                        self._say(one.answer, TurnsMissing("the table failed"))
+    async def _answer(self, several: list[QueuedRequest]) -> None:
+        await (self._answer_together(several) if len(several) > 1 else self._answer_one(several[0]))
 
-    def _waiting_too(self) -> list[QueuedRequest]:
-        """Whoever else has asked by now, up to the end."""
-        others: list[QueuedRequest] = []
-        while len(others) < MOST_TOGETHER and not self._mailbox.empty():
-            asked = self._mailbox.get_nowait()
-            if asked is None:
-                self._mailbox.put_nowait(None)
-                break
-            others.append(asked)
-        return others
-
-    async def _answer(self, asked: QueuedRequest) -> None:
-        request, at, answer = asked
+    async def _answer_one(self, asked: QueuedRequest) -> None:
         try:
-            n = await self._grant(request, at)
+            n = await self._grant(asked.request, asked.at)
         except Exception as error:  # noqa: BLE001 - whoever asked is told; the table goes on
             await self._refuse(asked, error)
         else:
-            self._say(answer, Committed(n))
+            self._mailbox.settle(asked, Committed(n))
 
     async def _refuse(self, asked: QueuedRequest, error: Exception) -> None:
         """A request that was granted before gets the same answer again, whatever has happened since."""
-        request, _, answer = asked
+        request = asked.request
         try:
             known = request.id is not None and isinstance(error, Refused | Stale)
             earlier = await self._services.journal.find(self.id, request.seat, request.id or "") if known else None
         except Exception as trouble:  # noqa: BLE001 - see above
             earlier, error = None, trouble
-        self._say(answer, error if earlier is None else Committed(earlier, again=True))
-
-    def _say(self, answer: asyncio.Future[Committed], said: Committed | Exception) -> None:
-        self._unanswered -= 1
-        if answer.done():
-            return
-        if isinstance(said, Committed):
-            answer.set_result(said)
-        else:
-            answer.set_exception(said)
+        self._mailbox.settle(asked, error if earlier is None else Committed(earlier, again=True))
 
     async def _answer_together(self, several: list[QueuedRequest]) -> None:
-        """Where all act at once many requests wait: each is judged by what the ones before it lead to, and all are kept
-        at once, or none is. One by one, each would wait for the disk.
+        """Each request is judged by what the ones before it lead to, and all are stored at once, or none is.
+
+        One by one, each of them would wait for the disk.
         """
         is_costly = any(self._is_costly(self.state, asked.request) for asked in several)
         judged = await aside(is_costly, judge_together, self, several)
         try:
             await self._services.journal.append(*(turn for _, turn, _, _ in judged.granted))
-        except TurnTaken:  # by another keeper, or by one who asks a second time
+        except TurnTaken:  # by another process that keeps the game, or by a repeated request
             await self._catch_up()
             for asked, *_ in judged.granted:
-                await self._answer(asked)
+                await self._answer_one(asked)
         except Exception as error:  # noqa: BLE001 - see above
             for asked, *_ in judged.granted:
-                self._say(asked.answer, error)
+                self._mailbox.settle(asked, error)
         else:
             for asked, turn, events, state in judged.granted:
                 self._went_on(turn, events, state)
-                self._say(asked.answer, Committed(turn.n))
+                self._mailbox.settle(asked, Committed(turn.n))
             await self._keep_snapshot_in_time()
         for asked, why in judged.refused:
             await self._refuse(asked, why)
@@ -262,7 +219,7 @@ class Table:
         )
 
     async def _refuse_without_consent(self, request: ActionRequest) -> None:
-        """R-13.2: who plays alone, or with bots, puts a game away at will; against others it takes all of them."""
+        """R-13.2: alone or with bots, players pause the game at will; with others, everybody has to agree."""
         pausing = self.kind.pausing
         if request.agreed or pausing is None or request.action not in (pausing.adjourn, pausing.resume):
             return
@@ -270,7 +227,7 @@ class Table:
             raise Refused("needs-consent")
 
     async def still_asked(self, agreed: tuple[Seat, ...]) -> frozenset[Seat]:
-        """The seats that have to agree with these. Who has left is asked again once it is over."""
+        """The seats that still have to agree. Players who have left are asked again once the game is over."""
         sitting = await self._services.records.sitting(self.id)
         gone = () if self.state.is_over else self.state.gone
         return still_asked(agreed, sitting, {*self.setup.bots, *gone})
@@ -304,19 +261,19 @@ class Table:
         )
 
     async def _catch_up(self) -> None:
-        """The store may have what this table has not: another keeper's turns."""
+        """Take over turns that another process has stored."""
         for turn in await self._services.journal.since(self.id, self.n + 1):
             events = self.kind.read_events(turn.events)
             before = self.state if turn.back is None else await self._state_after(turn.back)
             self._went_on(turn, events, self.kind.evolved(before, events))
 
     async def _keep_snapshot_in_time(self) -> None:
-        """The more seats, the larger it is, and the more turns there are."""
+        """A game with many seats has larger snapshots and more turns, so it stores them less often."""
         if self.n - self._snapshot_at >= max(SNAPSHOT_EVERY, len(self.state.players)):
             await self._keep_snapshot()
 
     async def _keep_snapshot(self) -> None:
-        """It only saves time when the game is opened, so nobody is told if it fails."""
+        """A snapshot only saves time when the game is opened again, so a failure is logged and nothing more."""
         taken = StateSnapshot(self.n, _encode(self.state))
         self._snapshot_at = self.n
         try:

@@ -1,4 +1,4 @@
-"""What time alone brings about: a move that is late, a round that is over. One timer a table, none at rest."""
+"""Acts when time is up: a move is late, a round is over. One timer per open table."""
 
 import asyncio
 from collections.abc import Callable
@@ -10,8 +10,8 @@ from tilewright.live.tables.bus import TurnCommitted
 from tilewright.live.tables.registry import TableRegistry
 from tilewright.live.tables.table import ActionRequest, Stale, Table
 
-GRACE_MS = 250  # an action that was sent in time may still be on its way
-AGAIN_SECONDS = 5.0  # when the store does not answer, or anything else goes wrong
+GRACE_MS = 250  # an action that was sent in time may still be in transit
+AGAIN_SECONDS = 5.0  # until the next try if the store does not answer, or anything else fails
 _log = structlog.get_logger()
 
 
@@ -23,7 +23,7 @@ class Timers:
         self._calls: set[asyncio.Task[None]] = set()
 
     def keep(self, table: Table) -> None:
-        """From now on the table's time is called when it is up."""
+        """Call time at this table from now on."""
         if table.id not in self._stops:
             self._stops[table.id] = self._registry.services.bus.listen(table.id, self._heard)
         self._set(table)
@@ -63,7 +63,7 @@ class Timers:
         task.add_done_callback(self._calls.discard)
 
     async def _ask(self, table: Table) -> None:
-        """The action may have become needless while it waited; then the newest turn has set another timer."""
+        """The action may have become pointless while it waited; then the latest turn has set another timer."""
         due = table.due
         if due is None or due.at > self._registry.services.clock.now():
             self._set(table)
@@ -72,7 +72,7 @@ class Timers:
             await self._registry.ask(table.id, ActionRequest(due.seat, due.action, n=table.n))
         except (Refused, Stale):
             return
-        except Exception:  # noqa: BLE001 - time must be called, whatever stood in the way
+        except Exception:  # noqa: BLE001 - time must be called, whatever went wrong
             _log.exception("time is not called", game=table.id)
             if table.id in self._stops:
                 self._set(table, after=AGAIN_SECONDS)

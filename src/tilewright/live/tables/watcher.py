@@ -1,4 +1,4 @@
-"""One client at one game. However it came in, it is sent every turn once and in order."""
+"""One client at one game. It is sent every turn once and in order."""
 
 import asyncio
 from collections import deque
@@ -13,10 +13,10 @@ _log = structlog.get_logger()
 
 
 class Connection(Protocol):
-    """A client, however it is reached."""
+    """A connection to a client."""
 
     def send(self, message: bytes) -> None:
-        """Never waits: a client that does not read is dropped, and stalls nobody."""
+        """Never waits: a client that does not read is dropped, so it stalls nobody."""
 
 
 class EncodedTurn(NamedTuple):
@@ -28,7 +28,7 @@ class EncodedTurn(NamedTuple):
 
 
 class Watcher:
-    """At one seat or as a bystander. What happens while it is being shown the past is kept for it."""
+    """A client at a seat or as a bystander. Turns that happen while it is being shown the past are kept for it."""
 
     is_delayed = False
 
@@ -38,18 +38,18 @@ class Watcher:
 
     @property
     def is_shown(self) -> bool:
-        """Whether it knows how the game stands, so that other news make sense to it."""
+        """Whether it has been shown the game, so that other messages make sense to it."""
         return self._early is None
 
     def send(self, message: bytes) -> None:
-        """A client that fails harms nobody else; whoever made the connection ends it."""
+        """A client that fails harms nobody else; its connection is closed by whatever opened it."""
         try:
             self.connection.send(message)
         except Exception:  # noqa: BLE001 - see above
             _log.exception("a client was not told", game=self.game)
 
     def begin(self, past: Iterable[bytes], pages: Iterable[EncodedTurn], n: int) -> None:
-        """What it is shown at once, the turns after that up to turn `n`, and then whatever has happened since."""
+        """Send what is shown first, the turns after that up to `n`, and then whatever has happened since."""
         for message in past:
             self.send(message)
         early, self._early = self._early or [], None
@@ -63,7 +63,7 @@ class Watcher:
             self._early.append(page)
 
     def leave(self) -> None:
-        """Nothing is sent any more."""
+        """Send nothing more."""
         self._early = []
 
     def _turn(self, page: EncodedTurn) -> None:
@@ -71,7 +71,7 @@ class Watcher:
 
 
 class DelayedWatcher(Watcher):
-    """A bystander who sees every turn when it has aged, so that nobody is helped by what others see."""
+    """A bystander who sees every turn with a delay, so that watching cannot help a player."""
 
     is_delayed = True
 

@@ -1,4 +1,4 @@
-"""A game of ours as a position in CGP, from a state or from what a seat sees of one."""
+"""A Tilewright game as a position in CGP, from a state or from a seat's view."""
 
 from collections.abc import Iterator
 
@@ -13,7 +13,7 @@ USUAL_BONUS = 50
 
 
 def cgp_of(state: State, lexicon: str) -> str:
-    """The text. Whoever is to move comes first, then the others clockwise; a rack that is hidden stays empty."""
+    """The text. The player to move comes first, then the others clockwise; a hidden rack stays empty."""
     return write(position_of(state, lexicon))
 
 
@@ -26,7 +26,7 @@ def position_of(state: State, lexicon: str) -> CgpPosition:
 
 
 def _opcodes(state: State, order: list[int], lexicon: str) -> Iterator[Opcode]:
-    """`etl` is always there, since others take 7 for granted (R-2.13)."""
+    """`etl` is always written, since other programs assume 7 (R-2.13)."""
     rules = state.rules
     yield "lex", lexicon
     yield "etl", str(rules.exchanging.closed_at + 1)

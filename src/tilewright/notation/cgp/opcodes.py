@@ -1,4 +1,4 @@
-"""What the opcodes of CGP that we know mean."""
+"""The CGP opcodes that Tilewright understands."""
 
 import re
 from enum import StrEnum
@@ -27,7 +27,7 @@ _EXPECTED = {
 }
 
 
-#: What these opcodes may say. Anything else names a board, a set or a game that we cannot set up: reading the position
+#: The values these opcodes may have. Others name a board, a set or a game that we cannot set up: reading the position
 #: as if it were ours would give answers about another game.
 _SUPPORTED = {
     "bdn": ("CrosswordGame",),
@@ -68,7 +68,7 @@ LastMove: TypeAlias = CgpLastPlay | LastExchange | LastPass
 
 
 def check_opcode(name: CgpPart, rest: CgpPart, seats: int) -> Opcode:
-    """The opcode as it is kept, if what it says can be understood."""
+    """The opcode as it is stored, if its argument can be understood."""
     match name.text:
         case "bb" | "etl" | "mcnz":
             good = bool(_NUMBER.fullmatch(rest.text))
@@ -90,7 +90,7 @@ def check_opcode(name: CgpPart, rest: CgpPart, seats: int) -> Opcode:
 
 
 def _check_supported(name: CgpPart, rest: CgpPart) -> None:
-    """Names are compared as other programs write them: in any case."""
+    """Names are compared without regard to case, since programs differ."""
     supported = _SUPPORTED[name.text]
     if rest.text.lower() not in [one.lower() for one in supported]:
         fail("opcode-unsupported", rest, name=name.text, expected=" or ".join(supported))
@@ -105,7 +105,7 @@ def rule(text: str) -> ChallengeRule:
 
 
 def last_move(text: str) -> LastMove | None:
-    """The move that an `lm` tells; some programs write it as GCG does, `-QO` and `-`."""
+    """The move in an `lm` opcode; some programs write it as in GCG, `-QO` and `-`."""
     if text in ("pass", "-"):
         return LastPass()
     if found := _EXCHANGE.fullmatch(text):

@@ -21,7 +21,7 @@ _ZEROS = re.compile(r"[0-9]{1,3}")
 
 
 class CgpPosition(Struct, frozen=True):
-    """A position, the player to move first. An empty rack is unknown. Opcodes we do not know are kept."""
+    """A position; the player to move comes first. An empty rack is unknown. Unknown opcodes are kept."""
 
     board: Board
     racks: tuple[Tiles, ...]
@@ -30,7 +30,7 @@ class CgpPosition(Struct, frozen=True):
     opcodes: tuple[Opcode, ...] = ()
 
     def said(self, name: str) -> str | None:
-        """What follows an opcode, the last one if there are several; None if there is none."""
+        """The argument of an opcode, the last one if there are several; None if it is missing."""
         texts = [text for opcode, text in self.opcodes if opcode == name]
         return texts[-1] if texts else None
 
@@ -83,7 +83,7 @@ def read(
     tileset: TileSet = STANDARD_TILES,
     longest_rack: int = LONGEST_RACK,
 ) -> CgpPosition:
-    """The position on a board of this layout with this set.
+    """Read a position on a board with this layout and tile set.
 
     >>> position = read("15/" * 7 + "5HORN6" + "/15" * 7 + " AEIRST?/ 0/14 0 lex commons;")
     >>> position.board.row(8), position.racks[0], position.scores, position.lexicon

@@ -1,4 +1,4 @@
-"""The parts of a line of CGP, each with the column it starts in, and the tiles that are still to be had."""
+"""The parts of a CGP line, each with its column, and the tiles that are still left."""
 
 import re
 from collections.abc import Iterator
@@ -8,7 +8,7 @@ from tilewright.core.tiles import BLANK
 from tilewright.core.tileset import TileSet
 from tilewright.notation.trouble import Unreadable
 
-# One player alone whose rack is unknown has an empty part here, between two spaces.
+# A single player with an unknown rack has an empty part here, between two spaces.
 _PARTS = re.compile(r"(\S+)(?:[ \t](\S*))?(?:[ \t]+(\S+))?(?:[ \t]+(\S+))?(?:[ \t]+(.*))?", re.DOTALL)
 _OPCODE = re.compile(r"[ \t]*(?P<name>[^ \t;]+)[ \t]*(?P<text>[^;]*)(?:;|$)")
 
@@ -32,21 +32,21 @@ class CgpPart(NamedTuple):
 
 
 class Stock:
-    """What is left of the set while tiles are read; the one too many is the one that is told."""
+    """What is left of the set while tiles are read, so that an error names the tile that is one too many."""
 
     def __init__(self, tileset: TileSet) -> None:
         self._tileset = tileset
         self._left = {kind.letter: kind.count for kind in tileset.kinds}
 
     def lay(self, part: CgpPart) -> str:
-        """A tile on the board: lower case is a blank."""
+        """Count a tile on the board; lower case is a blank."""
         if not self._tileset.knows(part.text):
             fail("letter", part)
         self._take(BLANK if part.text.islower() else part.text, part)
         return part.text
 
     def hold(self, part: CgpPart) -> str:
-        """A tile on a rack."""
+        """Count a tile on a rack."""
         if part.text not in self._left:
             fail("letter", part)
         self._take(part.text, part)
@@ -60,7 +60,7 @@ class Stock:
 
 
 def parts(text: str) -> tuple[CgpPart, CgpPart, CgpPart, CgpPart, CgpPart]:
-    """Board, racks, scores, zeros and all the opcodes."""
+    """Board, racks, scores, scoreless turns and all opcodes."""
     line = text.rstrip()
     start = len(line) - len(line.lstrip())
     if broken := re.search(r"[\r\n]", line[start:]):

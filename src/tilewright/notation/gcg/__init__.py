@@ -1,4 +1,4 @@
-"""GCG, the field's format for a whole game: read it, write it, and recompute what it claims."""
+"""GCG, the field's format for a whole game: read it, write it, and check what it claims."""
 
 from tilewright.notation.gcg.game import (
     GcgChallengePoints,

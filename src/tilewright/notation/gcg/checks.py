@@ -1,4 +1,4 @@
-"""What a line of a GCG file claims, held against what is true."""
+"""Checks what a line of a GCG file claims."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -24,7 +24,7 @@ from tilewright.notation.gcg.game import (
 )
 from tilewright.notation.gcg.report import Inconsistency, ReplayStep
 
-#: What a play should be where the rules refuse it.
+#: What a play should be, by the refusal it gets.
 _SHOULD = {
     "gap": "a line of tiles without an empty square",
     "no-tiles": "a play with a new tile",
@@ -43,7 +43,7 @@ class GcgMistake(TilewrightError):
 
 
 def laid_by(move: GcgPlay, board: Board) -> tuple[tuple[Laid, ...], Formed]:
-    """The tiles that a play lays and the words they make, if it can be laid at all."""
+    """The tiles that a play lays and the words they make, if it is possible at all."""
     says = f"{write_square(move.start, move.direction, Convention.TOURNAMENT)} {move.word}"
     try:
         laid = read_word(board, move.start, move.direction, move.word)
@@ -59,7 +59,7 @@ def laid_by(move: GcgPlay, board: Board) -> tuple[tuple[Laid, ...], Formed]:
 
 
 def check_rack(move: GcgMove, faces: str) -> None:
-    """The rack holds what is played or exchanged. An empty one is unknown."""
+    """Check that the rack holds what is played or exchanged. An empty rack is unknown."""
     if move.rack and not Tiles(move.rack).holds(faces):
         raise GcgMistake(move, "tile-not-held", move.rack, f"a rack with {faces}")
 
@@ -70,7 +70,7 @@ def check_number(move: GcgUnseenExchange) -> None:
 
 
 def check_set(move: GcgMove | GcgPragma, board: Board, faces: str) -> None:
-    """Board and rack together hold no more of a tile than there is."""
+    """Check that board and rack together hold no more of any tile than there is."""
     held = Counter(faces_of(board.standing()) + faces)
     there = _counts(board.tileset)
     for face, number in held.items():
@@ -79,13 +79,13 @@ def check_set(move: GcgMove | GcgPragma, board: Board, faces: str) -> None:
 
 
 def check_racks(pragmata: Sequence[GcgPragma], board: Board, seats: int) -> None:
-    """What `#rackN` and `#incomplete` say is held now fits with the board and with each other (R-1.2)."""
+    """Check the racks of `#rackN` and `#incomplete` against the board and each other (R-1.2)."""
     held: dict[str, str] = {}
     for pragma in pragmata:
         name = pragma.name.lower()
         if name.startswith("rack") and int(name.removeprefix("rack")) > seats:
             raise GcgMistake(pragma, "no-such-player", f"#{pragma.name}", f"#rack{seats} at the most")
-        if name == "incomplete":  # the rack of whoever is to move, which a #rackN may tell as well
+        if name == "incomplete":  # the rack of the player to move, which a #rackN may give as well
             check_set(pragma, board, pragma.text)
             continue
         held[name] = pragma.text
@@ -93,7 +93,7 @@ def check_racks(pragmata: Sequence[GcgPragma], board: Board, seats: int) -> None
 
 
 def check_equipment(pragmata: Sequence[GcgPragma], layout: Layout, tileset: TileSet) -> None:
-    """Another board, set of tiles or game than the one it is counted by: every score would be that of another game."""
+    """Check that the file has the board, tile set and game it is counted by: otherwise every score would be wrong."""
     meant = {
         "board-layout": ("CrosswordGame", layout.name),
         "tile-distribution": (tileset.name,),
@@ -106,7 +106,7 @@ def check_equipment(pragmata: Sequence[GcgPragma], layout: Layout, tileset: Tile
 
 
 def check_after_the_end(move: GcgMove, steps: Sequence[ReplayStep], seats: int) -> None:
-    """Once leftovers are counted only leftovers and overtime follow, and none of it twice."""
+    """Check that after leftovers only leftovers and overtime follow, and none of them twice."""
     over = any(isinstance(step.move, GcgLeftover) for step in steps)
     own = [step.move for step in steps if step.move.seat == move.seat]
     match move:
@@ -130,12 +130,12 @@ def check_after_the_end(move: GcgMove, steps: Sequence[ReplayStep], seats: int) 
 
 
 def _sides(settled: Sequence[GcgLeftover]) -> tuple[list[GcgLeftover], list[GcgLeftover]]:
-    """The lines by which a player lost the own tiles, and those by which they gained what the others had left."""
+    """The lines that deduct a player's own tiles, and those that add the tiles the others had left."""
     return [one for one in settled if one.points < 0], [one for one in settled if one.points > 0]
 
 
 def check_overtime(move: GcgOvertime) -> None:
-    """How much is over only the clock knows, but nobody gains by it (R-7.2)."""
+    """Check that overtime does not add points; how much it costs cannot be known from the file (R-7.2)."""
     if move.points > 0:
         raise GcgMistake(move, "points", f"{move.points:+d}", "points off, or +0")
 
@@ -152,7 +152,7 @@ def check_total(move: GcgMove, before: int) -> None:
 
 
 def check_withdrawn(move: GcgWithdrawal, played: ReplayStep | None) -> ReplayStep:
-    """Only the last play can be taken back, by who made it, and with all that it scored (R-3.3)."""
+    """Check that the last play is withdrawn, by the player who made it, with all its points (R-3.3)."""
     if not played or played.move.seat != move.seat:
         raise GcgMistake(move, "nothing-to-withdraw", "--", "after a play of the same player")
     if move.rack and played.move.rack and Tiles(move.rack) != Tiles(played.move.rack):
@@ -162,13 +162,13 @@ def check_withdrawn(move: GcgWithdrawal, played: ReplayStep | None) -> ReplaySte
 
 
 def check_upheld(move: GcgChallengePoints, played: ReplayStep | None) -> None:
-    """The points go to whose play was challenged (R-3.6); how many is a matter of the rules agreed."""
+    """Check that the points go to the challenged player (R-3.6); how many depends on the rules."""
     if move.points > 0 and (not played or played.move.seat != move.seat):
         raise GcgMistake(move, "nothing-to-challenge", "(challenge)", "after a play of the same player")
 
 
 def check_settled(move: GcgLeftover, board: Board) -> None:
-    """Leftovers: the own deducted, or the others' gained (R-4.6), which tournaments count twice."""
+    """Check leftovers: one's own are deducted, or the others' are gained (R-4.6), which tournaments count twice."""
     check_set(move, board, move.tiles)
     worth = board.tileset.worth(Tiles(move.tiles))
     if move.points > 0:

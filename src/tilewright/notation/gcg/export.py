@@ -1,4 +1,4 @@
-"""A game of ours as GCG. The format has no place for clocks, draws, themes or recycled blanks: notes tell of those."""
+"""A Tilewright game as GCG. Clocks, draws, themes and recycled blanks have no place in the format and go into notes."""
 
 import re
 from collections.abc import Iterable
@@ -15,7 +15,7 @@ from tilewright.notation.gcg.writer import write_text
 
 
 def gcg_of(events: Iterable[e.Event]) -> g.GcgGame:
-    """The players in the order they move, and a line for every turn. Racks that the events hide stay empty."""
+    """The players in the order they move, and a line for every turn. Racks that are hidden in the events stay empty."""
     state: State | None = None
     entries: list[g.GcgMove] = []
     for event in events:
@@ -90,7 +90,7 @@ def _other(before: State, after: State, event: e.Event, seat: int) -> g.GcgMove:
 
 
 def _settled(before: State, event: e.Ended) -> list[g.GcgMove]:
-    """Who went out gains the others' tiles; then each loses the own, and what the clock costs."""
+    """The player who went out gains the others' tiles; then each loses their own, and the cost of overtime."""
     entries: list[g.GcgMove] = []
     totals = list(before.scores)
     for seat, (rack, left) in enumerate(zip(event.racks, event.leftovers, strict=True)):
@@ -117,7 +117,7 @@ def _shown(rack: Tiles) -> str:
 
 
 def players_called(names: list[str]) -> tuple[g.GcgPlayer, ...]:
-    """A nick is one word, and no two are alike."""
+    """Make nicks: each is one word, and no two are equal."""
     nicks: list[str] = []
     for name in names:
         nick = re.sub(r"\W+", "_", name).strip("_") or "player"

@@ -1,4 +1,4 @@
-"""A game as a GCG file tells it: who played, what each line says, and the pragmata around it."""
+"""A game as it is in a GCG file: the players, what each line says, and the pragmas."""
 
 import re
 from typing import TypeAlias
@@ -9,7 +9,7 @@ from tilewright.core.square import Direction, Square
 
 
 class GcgLine(Struct, frozen=True, kw_only=True, eq=False):
-    """Something a line says. Two that say the same are equal, wherever they stand in their files."""
+    """What a line says. Two lines that say the same are equal, wherever they are in their files."""
 
     line: int = 0
 
@@ -29,7 +29,7 @@ class GcgPlayer(GcgLine, frozen=True, kw_only=True, eq=False):
 
 
 class GcgPragma(GcgLine, frozen=True, kw_only=True, eq=False):
-    """Any pragma but players and notes. `after` is how many moves stand before it."""
+    """Any pragma other than players and notes. `after` is the number of moves before it."""
 
     name: str
     text: str = ""
@@ -37,13 +37,13 @@ class GcgPragma(GcgLine, frozen=True, kw_only=True, eq=False):
 
 
 class GcgEntry(GcgLine, frozen=True, kw_only=True, eq=False):
-    """What all moves have: whose it is (from 0), the rack (empty if unknown), and the two numbers claimed."""
+    """What all moves have: the player (from 0), the rack (empty if unknown), and the claimed points and total."""
 
     seat: int
     rack: str = ""
     points: int = 0
     total: int
-    trailing: str = ""  # some programs list the words made after the numbers
+    trailing: str = ""  # some programs list the words made, after the numbers
     note: str = ""
 
 
@@ -80,7 +80,7 @@ class GcgChallengePoints(GcgEntry, frozen=True, kw_only=True, eq=False):
 
 
 class GcgLeftover(GcgEntry, frozen=True, kw_only=True, eq=False):
-    """`(TILES)`: leftovers, the others' gained or the own deducted."""
+    """`(TILES)`: leftovers, either the others' gained or one's own deducted."""
 
     tiles: str
 
@@ -95,12 +95,12 @@ GcgMove: TypeAlias = (
 
 
 class GcgGame(Struct, frozen=True):
-    """The players in their order, the moves in theirs, and all else that was said."""
+    """The players and the moves, each in order, and everything else in the file."""
 
     players: tuple[GcgPlayer, ...]
     moves: tuple[GcgMove, ...] = ()
     pragmata: tuple[GcgPragma, ...] = ()
-    note: str = ""  # what is said before the first move
+    note: str = ""  # the notes before the first move
 
     def said(self, name: str) -> str | None:
         """The text of a pragma, the last one if there are several; None if there is none."""
@@ -128,5 +128,5 @@ class GcgGame(Struct, frozen=True):
         return f"<GcgGame {nicks}: {len(self.moves)} moves>"
 
 
-#: Where one line ends and the next begins. Not `splitlines`: ISO-8859-1 has characters that it takes for line ends.
+#: Line ends. `splitlines` would not do: it takes some characters of ISO-8859-1 for line ends.
 LINE_END = re.compile(r"\r\n|\r|\n")

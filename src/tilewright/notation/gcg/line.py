@@ -46,7 +46,7 @@ class GcgStatement(TypedDict):
 
 
 def nick_of(text: str, line: int, nicks: Collection[str]) -> str:
-    """Whose line it says it is: the longest nick that fits."""
+    """The nick at the start of a line: the longest one that fits."""
     head = text.index(">") + 1
     body = text[head:]
     known = [nick for nick in nicks if body.lstrip(BLANKS).startswith(f"{nick}:")]
@@ -57,7 +57,7 @@ def nick_of(text: str, line: int, nicks: Collection[str]) -> str:
 
 
 def read_event(text: str, line: int, nick: str) -> GcgMove:
-    """The move that an event line of this player tells. Its seat is still open: two players may share a nick."""
+    """The move of an event line. Its seat is not known yet: two players may share a nick."""
     return _Event(text, line, nick).read()
 
 
@@ -67,7 +67,7 @@ def are_faces(text: str) -> bool:
 
 
 class _Event:
-    """The words of a line, taken one after the other."""
+    """Takes the words of a line one by one."""
 
     def __init__(self, text: str, line: int, nick: str) -> None:
         self.text, self.line = text, line
@@ -118,7 +118,7 @@ class _Event:
         return GcgExchange(tiles=self._faces(given), **self._said(rack))
 
     def _bracketed(self, action: Token, rack: str) -> GcgMove:
-        # In small letters only: a player can be left with the tiles T, I, M and E.
+        # In lower case only: a player can be left with the tiles T, I, M and E.
         if action.text == "(challenge)":
             return GcgChallengePoints(**self._said(rack))
         if action.text == "(time)":

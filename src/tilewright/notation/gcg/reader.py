@@ -19,7 +19,7 @@ _RACK = re.compile(r"rack[1-4]")
 
 
 def read(data: bytes | str) -> GcgGame:
-    """The game that a file tells. Whether what it claims is true is another question: see `replay`.
+    """Read a file. Whether what it claims is true is checked by `replay`.
 
     >>> read("#player1 ann Ann Bee\\n>ann: HORNAET 8F HORN +14 14\\n").moves[0].word
     'HORN'
@@ -48,7 +48,7 @@ def decode(data: bytes) -> str:
 
 
 def _place(data: bytes, offset: int) -> dict[str, int]:
-    """Line and column of a byte."""
+    """The line and column of a byte."""
     lines = LINE_END.split(data[:offset].decode("utf-8", errors="replace"))
     return {"line": len(lines), "column": len(lines[-1]) + 1}
 
@@ -61,7 +61,7 @@ class _Draft:
         self.seats = Seats()
         self.pragmata: list[GcgPragma] = []
         self.moves: list[GcgMove] = []
-        self.notes: list[list[str]] = [[]]  # those before the first move, and those after each move
+        self.notes: list[list[str]] = [[]]  # before the first move, and after each move
         self.in_note = False
         self.last = 1
 
@@ -101,7 +101,7 @@ class _Draft:
             self._add_player(int(player["number"]), text, line, column)
         elif _RACK.fullmatch(name) and not are_faces(text):
             raise Unreadable("rack", line=line, column=column, quoted=text)
-        elif name != "character-encoding":  # how the text travels is no part of what it says
+        elif name != "character-encoding":  # the encoding is not part of the content
             self.pragmata.append(GcgPragma(line=line, name=found["name"], text=text, after=len(self.moves)))
 
     def _add_player(self, number: int, text: str, line: int, column: int) -> None:

@@ -1,4 +1,4 @@
-"""Recomputing a game from its tiles: does every line of a GCG file say what is true?"""
+"""Recomputes a game from its tiles, to check every line of a GCG file."""
 
 import re
 from collections.abc import Iterable
@@ -46,7 +46,7 @@ NAMES_A_RACK = re.compile(r"rack[1-4]|incomplete")
 
 
 class Scoring(Protocol):
-    """What recomputing asks of the rules of a game."""
+    """What recomputing needs to know of the rules of a game."""
 
     @property
     def layout(self) -> Layout: ...
@@ -61,7 +61,7 @@ class WordJudge(Protocol):
 
 
 def replay(game: GcgGame, rules: Scoring, words: WordJudge | None = None) -> Report:
-    """Lay every play, count it again, and compare with what the lines say, up to the first that is wrong."""
+    """Lay and score every play again and compare with the lines, up to the first that is wrong."""
     steps: list[ReplayStep] = []
     remarks: list[Remark] = []
     board, scores = Board.empty(rules.layout, rules.tileset), (0,) * len(game.players)
@@ -138,6 +138,6 @@ def _scored(move: GcgMove, scores: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def _open_play(steps: list[ReplayStep]) -> ReplayStep | None:
-    """The play that can still be challenged (R-3.2): nobody has had a turn since."""
+    """The play that can still be challenged, since nobody has had a turn after it (R-3.2)."""
     turns = [step for step in steps if not isinstance(step.move, GcgChallengePoints | GcgOvertime)]
     return turns[-1] if turns and isinstance(turns[-1].move, GcgPlay) else None

@@ -9,7 +9,7 @@ from tilewright.notation.gcg.game import GcgMove
 
 
 class ReplayStep(Struct, frozen=True):
-    """How the game stands after a move; the tiles that it laid and the words that it made, if it was a play."""
+    """The state after a move; the tiles it laid and the words it made, if it was a play."""
 
     move: GcgMove
     board: Board
@@ -19,7 +19,7 @@ class ReplayStep(Struct, frozen=True):
 
 
 class Inconsistency(Struct, frozen=True):
-    """Where a file is wrong: what its line says, and what it should say."""
+    """Where a file is wrong: what the line says, and what it should say."""
 
     line: int
     key: str
@@ -31,7 +31,7 @@ class Inconsistency(Struct, frozen=True):
 
 
 class Remark(Struct, frozen=True):
-    """A word that is not in the list. Real games have such words, and they stand if nobody challenges."""
+    """A word that is not in the list. Real games have such words, and they stand unless challenged."""
 
     line: int
     word: str

@@ -1,4 +1,4 @@
-"""Whose line it is, where two players of a GCG file have the same nick."""
+"""Whose line it is, if two players of a GCG file have the same nick."""
 
 from typing import assert_never
 
@@ -23,7 +23,7 @@ class Seats:
     def __init__(self) -> None:
         self.by_nick: dict[str, list[int]] = {}
         self._totals: dict[int, int] = {}
-        self._last = -1  # who had the last turn
+        self._last = -1  # the seat that had the last turn
 
     def add(self, nick: str, seat: int) -> None:
         self.by_nick.setdefault(nick, []).append(seat)
@@ -50,5 +50,5 @@ class Seats:
                 assert_never(never)
 
     def _next(self, candidates: list[int]) -> int:
-        """The first of them whose turn comes after the last."""
+        """The first of these seats in turn order after the last."""
         return min(candidates, key=lambda seat: (seat - self._last - 1) % len(self._totals))

@@ -1,4 +1,4 @@
-"""Writing a game as GCG. What GCG cannot hold (clocks, rules, the draws) is left out."""
+"""Writes a game as GCG. What GCG cannot hold (clocks, rules, draws) is left out."""
 
 from collections.abc import Iterator
 from typing import assert_never
@@ -27,9 +27,9 @@ def write(game: GcgGame) -> bytes:
 
 
 def write_text(game: GcgGame) -> str:
-    """The file as text, to be written as UTF-8. It says so itself as soon as it holds more than ASCII.
+    """The file as text, to be written as UTF-8. It declares its encoding if it holds more than ASCII.
 
-    Without that line a GCG file is ISO-8859-1; plain ASCII is the same in both.
+    Without that declaration a GCG file is ISO-8859-1; plain ASCII is the same in both.
     """
     text = "".join(f"{line}\n" for line in _lines(game))
     return text if text.isascii() else UTF_8 + text
@@ -55,7 +55,7 @@ def _pragmata(game: GcgGame, after: int) -> Iterator[str]:
 
 def _note(note: str) -> Iterator[str]:
     for number, line in enumerate(LINE_END.split(note) if note else ()):
-        # A line that would be taken for something else needs a pragma of its own.
+        # A line that could be taken for something else needs a pragma of its own.
         yield f"#note {line}" if number == 0 or line.startswith(("#", ">")) else line
 
 
@@ -82,5 +82,5 @@ def _action(move: GcgMove) -> str:
 
 
 def _joined(*parts: str) -> str:
-    """On one line, whatever a name may contain."""
+    """Make one line of a name, whatever it contains."""
     return " ".join(LINE_END.sub(" ", part) for part in parts if part)

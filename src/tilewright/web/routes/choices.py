@@ -15,7 +15,7 @@ from tilewright.drawing.palette import PALETTES, Palette
 from tilewright.editions.books import EDITIONS
 from tilewright.editions.house import HOUSE_RULES, Control, HouseRule
 from tilewright.editions.house.texts import Texts
-from tilewright.editions.house.values import NoValue, Number, OneOf, ThemeName
+from tilewright.editions.house.values import NoValue, OneOf, ThemeName, WholeNumber
 from tilewright.games.base import Kit
 from tilewright.games.crossword.policies import Checking
 from tilewright.games.junior.boards import BOARDS
@@ -184,7 +184,7 @@ def _kind(name: str) -> KindShown:
         GAMES[name],
         least,
         most,
-        [BotShown(bot, one.says, one.points) for bot, one in roster_of(name).bots.items()],
+        [BotShown(bot, one.says, one.points) for bot, one in roster_of(name).bots.items() if one.plays_by(rules)],
         kind.pausing is not None,
         kind.closes_dictionary(rules),
         msgspec.to_builtins(rules),
@@ -198,7 +198,7 @@ def _house_rule(one: HouseRule) -> HouseRuleShown:
         title=one.texts.en.title,
         says=one.usual.fill(one.texts.en.says),
         values=[],
-        number=isinstance(one.value, Number),
+        number=isinstance(one.value, WholeNumber),
         named=isinstance(one.value, ThemeName),
         touches=list(one.touches),
         control=one.control,
@@ -206,7 +206,7 @@ def _house_rule(one: HouseRule) -> HouseRuleShown:
     match one.value:
         case NoValue():
             return shown
-        case Number(usual=usual, least=least, most=most):
+        case WholeNumber(usual=usual, least=least, most=most):
             return replace(shown, values=[str(usual)], least=least, most=most)
         case OneOf(names=names):
             return replace(shown, values=list(names))

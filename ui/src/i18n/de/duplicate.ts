@@ -46,7 +46,6 @@ export default {
   'duplicate.best': 'Bestes Wort:',
   'duplicate.you': 'Du:',
   'duplicate.you-had': 'Du {points}',
-  'duplicate.corrected': 'Auf dem Zettel stand {stated}; er zählt {worth}.',
   'duplicate.solo': 'Ein Solo: niemand sonst hatte so viel.',
   'duplicate.solo-bonus': { one: 'Ein Solo: {count} Punkt extra.', other: 'Ein Solo: {count} Punkte extra.' },
   'duplicate.top': 'So viel wie die Besten.',

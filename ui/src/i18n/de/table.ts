@@ -131,8 +131,6 @@ export default {
   'said.passed': '{name} passte',
   'said.your-turn': 'Du bist dran',
   'said.late-own': 'Die Zeit ist um. Deine Steine sind wieder auf der Bank; der Zug gilt als Passen.',
-  'said.late': 'Die Zeit ist um. Der Zug von {name} gilt als Passen.',
-  'said.turn-lost': '{name} setzt diesmal aus.',
   'said.turn-lost-own': 'Du setzt diesmal aus.',
   'said.themed': 'Passt zum Thema: {words}. {count} Punkte extra.',
   'said.not-themed': 'Das Thema wurde nicht anerkannt.',

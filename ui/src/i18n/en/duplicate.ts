@@ -46,7 +46,6 @@ export default {
   'duplicate.best': 'Best possible:',
   'duplicate.you': 'You:',
   'duplicate.you-had': 'You {points}',
-  'duplicate.corrected': 'The slip said {stated}; it is worth {worth}.',
   'duplicate.solo': 'A solo: nobody else scored as much.',
   'duplicate.solo-bonus': { one: 'A solo: {count} point extra.', other: 'A solo: {count} points extra.' },
   'duplicate.top': 'Nobody scored more.',

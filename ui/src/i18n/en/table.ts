@@ -131,8 +131,6 @@ export default {
   'said.passed': '{name} passed',
   'said.your-turn': 'Your turn',
   'said.late-own': 'Time. Your tiles are back on the rack; the turn counts as a pass.',
-  'said.late': 'Time. {name}’s turn counts as a pass.',
-  'said.turn-lost': '{name} loses this turn.',
   'said.turn-lost-own': 'You lose this turn.',
   'said.themed': 'In the theme: {words}. {count} points extra.',
   'said.not-themed': 'The claim for the theme was not accepted.',

@@ -18,6 +18,12 @@ export type DuplicateAction =
   | DuplicateJudge
   | DuplicateStop;
 
+/** The next rack comes when this moment is past. */
+export interface DuplicateBreak {
+  readonly type: "pausing";
+  readonly until: number;
+}
+
 /** Say that the time of the round, or of the pause after it, is over. */
 export interface DuplicateCallTime {
   readonly do: "calltime";
@@ -199,12 +205,6 @@ export type DuplicateOverstating = "corrected" | "difference" | "nothing";
 /** The next rack comes after this moment. */
 export interface DuplicatePaused {
   readonly is: "paused";
-  readonly until: number;
-}
-
-/** The next rack comes when this moment is past. */
-export interface DuplicatePausing {
-  readonly type: "pausing";
   readonly until: number;
 }
 
@@ -398,7 +398,7 @@ export interface DuplicateView {
   readonly bag: Tiles;
   readonly scores: readonly number[];
   readonly rack: Tiles;
-  readonly phase: DuplicateDrawing | DuplicateReady | DuplicateWriting | DuplicateReviewing | DuplicatePausing | DuplicateOver;
+  readonly phase: DuplicateDrawing | DuplicateReady | DuplicateWriting | DuplicateReviewing | DuplicateBreak | DuplicateOver;
   readonly number: number;
   readonly slips: DuplicateSlotsOfSlip;
   readonly marks: DuplicateSlotsOfInt;

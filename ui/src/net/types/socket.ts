@@ -2,7 +2,7 @@
 
 import type { AnyAction, AnyEvent, AnyView, GameName } from "./games";
 
-/** What a table is, beside the game itself. */
+/** What is known about a table, besides the game itself. */
 export interface About {
   readonly kind: GameName;
   readonly lexicon: string;
@@ -27,13 +27,13 @@ export type AnyServerMessage =
   | TableChanged
   | LobbyChanged;
 
-/** Hear when there are other tables that anybody may join; or no more. */
+/** Start or stop being told when the list of public tables changes. */
 export interface Browse {
   readonly t: "browse";
   readonly on?: boolean;
 }
 
-/** Do not agree; or take one's own proposal back. */
+/** Decline a proposal, or withdraw your own. */
 export interface Decline {
   readonly t: "decline";
   readonly game: string;
@@ -41,7 +41,7 @@ export interface Decline {
   readonly what: Proposable;
 }
 
-/** Go on without a player who is due and has been away for longer than the table has patience (R-2.5). */
+/** Go on without a player whose turn it is and who has been away for longer than the table allows (R-2.5). */
 export interface Dismiss {
   readonly t: "dismiss";
   readonly game: string;
@@ -50,9 +50,9 @@ export interface Dismiss {
 }
 
 /**
- * An action of the game itself. `id` is the asker's own name for it: sent twice it is granted once.
+ * An action of the game. `id` is an idempotency key chosen by the client: sent twice, it is granted once.
  *
- * `n` is the turn that the asker knows of; without it the action is meant whatever has happened since.
+ * `n` is the last turn the client knows; without it, the action holds whatever has happened since.
  */
 export interface Do {
   readonly t: "do";
@@ -63,7 +63,7 @@ export interface Do {
   readonly n?: number | null;
 }
 
-/** What happened in a turn, as a seat may hear of it. `id` is the asker's own name for the action. */
+/** What happened in a turn, as a seat may know it. `id` is the client's idempotency key of the action. */
 export interface EventsMessage {
   readonly t: "events";
   readonly game: string;
@@ -75,9 +75,9 @@ export interface EventsMessage {
 }
 
 /**
- * Points by seat, and the seats that the game waits for: all that may act, and of these the one whose turn it is.
+ * Points by seat, the seats that may act, and of these the one whose turn it is.
  *
- * While the game is paused anybody may take it up again, and it is nobody's turn.
+ * While the game is paused, anybody may resume it, and it is nobody's turn.
  */
 export interface GameSummary {
   readonly scores: readonly number[];
@@ -86,7 +86,7 @@ export interface GameSummary {
   readonly paused: boolean;
 }
 
-/** An action that came a second time, or from who does not watch: it was granted as turn `n`. */
+/** The answer to an action that came twice, or from a client that is not watching: it was granted as turn `n`. */
 export interface Granted {
   readonly t: "granted";
   readonly game: string;
@@ -95,9 +95,9 @@ export interface Granted {
 }
 
 /**
- * How it goes where so many play that not every slip is told of: once a second at the most.
+ * The state of play in a hall, where slips are not told one by one: sent at most once a second.
  *
- * After a round it says who leads, and the own place. Turns that are not told of are no turns missed.
+ * After a round it has the leaders and the player's own place. Turns that are not told do not count as missed.
  */
 export interface Hall {
   readonly t: "hall";
@@ -124,15 +124,15 @@ export interface HallRankingRow {
   readonly total: number;
 }
 
-/** The tables that anybody may join have changed. */
+/** The list of public tables has changed. */
 export interface LobbyChanged {
   readonly t: "lobby";
 }
 
 /**
- * A play worth more than what was done in a turn: its main word as it would stand there, and where that begins.
+ * A play worth more than the move that was made: its main word as it would be on the board, and where it starts.
  *
- * `played` is the main word that was played, and is empty where none was.
+ * `played` is the main word that was played, empty if there was none.
  */
 export interface MissedPlay {
   readonly n: number;
@@ -155,7 +155,7 @@ export interface Offer {
   readonly what: Proposable;
 }
 
-/** What was proposed is agreed on, or it is not and is off the table. For a rematch, `code` is the new table. */
+/** A proposal was agreed on, or it was declined. For a rematch, `code` is the new table. */
 export interface OfferSettled {
   readonly t: "settled";
   readonly game: string;
@@ -164,7 +164,7 @@ export interface OfferSettled {
   readonly code?: string | null;
 }
 
-/** Somebody proposes something to the others; `agreed` are the seats that do, the one that asks among them. */
+/** A proposal to the others. `agreed` are the seats that agree, including the one that proposed it. */
 export interface Offered {
   readonly t: "offered";
   readonly game: string;
@@ -173,13 +173,13 @@ export interface Offered {
   readonly agreed: readonly number[];
 }
 
-/** Ask what time it is. */
+/** Ask for the time on the server's clock. */
 export interface Ping {
   readonly t: "ping";
   readonly at?: number | null;
 }
 
-/** Which seats have somebody there now, and how many look on. */
+/** Which seats have somebody connected, and how many people are watching. */
 export interface Present {
   readonly t: "present";
   readonly game: string;
@@ -187,10 +187,10 @@ export interface Present {
   readonly watchers: number;
 }
 
-/** What players may propose to each other, and agree on, beside the rules. */
+/** What players may propose to each other and agree on, besides what the rules allow. */
 export type Proposable = "takeback" | "pause" | "resume" | "rematch";
 
-/** An action that was refused: by a stable key, the rule, the facts, and a sentence. Nothing has changed. */
+/** A refused action: a stable key, the rule, the facts, and a sentence. Nothing has changed. */
 export interface RefusedMessage {
   readonly t: "refused";
   readonly key: string;
@@ -202,7 +202,7 @@ export interface RefusedMessage {
   readonly n?: number | null;
 }
 
-/** A seat to be filled: by a bot, by the host (`mine`, under any name), or by up to `room` people who come. */
+/** A seat to fill: by a bot, by the host (`mine`, under any name), or by up to `room` people who join. */
 export interface SeatSpec {
   readonly bot?: string | null;
   readonly mine?: boolean;
@@ -211,9 +211,9 @@ export interface SeatSpec {
 }
 
 /**
- * A table that one waits at has changed: somebody came or went, it was closed, or it began as `game`.
+ * A table in the lobby has changed: somebody came or left, it was closed, or it began as `game`.
  *
- * `came` is how many people are there, where they are so many that the list of them stays the same.
+ * `came` is the number of people there, where they are too many to list.
  */
 export interface TableChanged {
   readonly t: "changed";
@@ -224,9 +224,9 @@ export interface TableChanged {
 }
 
 /**
- * An edition and house rules are for the standard game; `rules` are changes to whatever the rules are then.
+ * Edition and house rules are for the standard game; `rules` are changes on top of those.
  *
- * `places` are the seats in their order. With `crowd` as many more may come as like to, until the host begins.
+ * `places` are the seats in order. With `crowd`, any number of people may join until the host starts the game.
  */
 export interface TableProposal {
   readonly kind: GameName;
@@ -243,21 +243,21 @@ export interface TableProposal {
   readonly club?: string | null;
 }
 
-/** What the server's clock shows, so that a client can show the same; `at` is what the client sent. */
+/** The server's clock, so that a client can show the same time; `at` is what the client sent. */
 export interface Time {
   readonly t: "time";
   readonly now: number;
   readonly at?: number | null;
 }
 
-/** Hear no more of a game; as a seat or as a bystander. */
+/** Stop watching a game, at a seat or as a bystander. */
 export interface Unwatch {
   readonly t: "unwatch";
   readonly game: string;
   readonly seat?: number | null;
 }
 
-/** The whole of a game as a seat may see it: when it is opened, and when a client has missed too much. */
+/** The whole game as a seat may see it: sent first, and again when a client has missed too much. */
 export interface ViewMessage {
   readonly t: "view";
   readonly game: string;
@@ -268,13 +268,13 @@ export interface ViewMessage {
   readonly view: AnyView;
 }
 
-/** Hear when a table that is not complete changes or begins. */
+/** Be told when a table that is not full yet changes, or when its game begins. */
 export interface Wait {
   readonly t: "wait";
   readonly code: string;
 }
 
-/** Hear of a game from now on, as an own seat or as a bystander; first what was missed since turn `since`. */
+/** Watch a game, at your seat or as a bystander; first come the turns after `since` that were missed. */
 export interface Watch {
   readonly t: "watch";
   readonly game: string;
@@ -282,5 +282,5 @@ export interface Watch {
   readonly since?: number | null;
 }
 
-/** Who may look on without a seat. Nobody who does ever sees a rack. */
+/** Who may watch without a seat. They never see a rack. */
 export type Watching = "open" | "delayed" | "closed";

@@ -66,9 +66,9 @@ function noteOf(event: CrosswordEvent, all: readonly CrosswordEvent[], heard: He
       return challenged(event, all, heard)
     case 'passed':
       if (!event.late) return null
-      return note(event.seat === seat ? 'said.late-own' : 'said.late')
+      return note(event.seat === seat ? 'said.late-own' : 'event-late', { seat: name })
     case 'turnlost':
-      return note(event.seat === seat ? 'said.turn-lost-own' : 'said.turn-lost')
+      return note(event.seat === seat ? 'said.turn-lost-own' : 'event-turn-lost', { seat: name })
     case 'themejudged':
       return event.words.length
         ? note('said.themed', { words: listed(event.words), count: event.points })

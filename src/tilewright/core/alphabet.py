@@ -1,0 +1,68 @@
+"""Letters as the numbers that word graphs use: 1 for the first letter of the alphabet, and so on."""
+
+import re
+from collections.abc import Iterable
+from functools import lru_cache
+
+from msgspec import Struct
+
+from tilewright.core.tiles import BLANK
+
+STRANGER = 32  # any letter outside the alphabet: it matches nothing
+BLANK_FLAG = 64
+_PART = re.compile(r"\[\^?[^\[\]]+\]|.", re.DOTALL)
+
+
+class Alphabet(Struct, frozen=True):
+    """
+    >>> ENGLISH.numbers("CAB"), ENGLISH.words([bytes([3, 1, 2]), bytes([1, 2])])
+    (b'\\x03\\x01\\x02', ['CAB', 'AB'])
+    """
+
+    letters: str
+
+    def number(self, letter: str) -> int:
+        return _numbers(self.letters).get(letter, STRANGER)
+
+    def numbers(self, word: str) -> bytes:
+        table = _numbers(self.letters)
+        return bytes([table.get(letter, STRANGER) for letter in word])
+
+    def faces(self, tiles: str) -> bytes:
+        """Tiles on a rack: 0 is a blank. Letters absent from the lexicon are left out."""
+        numbers = (0 if face == BLANK else self.number(face) for face in tiles)
+        return bytes([number for number in numbers if number != STRANGER])
+
+    def words(self, many: list[bytes]) -> list[str]:
+        """Decode many words at once, ten times as fast as one by one."""
+        return b"\0".join(many).decode("latin-1").translate("\0" + self.letters).split("\0") if many else []
+
+    def letters_of(self, bits: int) -> str:
+        return "".join([letter for number, letter in enumerate(self.letters, start=1) if bits >> number & 1])
+
+    def bits(self, letters: Iterable[str]) -> int:
+        return sum({1 << number for letter in letters if (number := self.number(letter)) != STRANGER})
+
+    def pattern(self, text: str) -> tuple[list[int], list[bool]]:
+        """The letters that each position allows, and before which positions (or at the end) any others may be."""
+        everything = self.bits(self.letters)
+        places: list[int] = []
+        gaps = [False]
+        for part in _PART.findall(text):
+            if part == "*":
+                gaps[-1] = True
+                continue
+            if part.startswith("[^"):
+                places.append(everything & ~self.bits(part[2:-1]))
+            else:
+                places.append(everything if part == BLANK else self.bits(part.strip("[]")))
+            gaps.append(False)
+        return places, gaps
+
+
+ENGLISH = Alphabet("ABCDEFGHIJKLMNOPQRSTUVWXYZ")
+
+
+@lru_cache(maxsize=64)
+def _numbers(letters: str) -> dict[str, int]:
+    return {letter: number for number, letter in enumerate(letters, start=1)}
