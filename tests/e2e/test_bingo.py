@@ -1,21 +1,10 @@
 """Bingo in the browser: a game to its end, several cards at one device, a caller with a real bag, cards to print."""
 
-from collections.abc import Iterator
-
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.axe import violations
 from tests.e2e.conftest import Opens
 from tests.e2e.people import came, does, joined, opened, seen
-from tests.web.hosting import Hosted
-from tests.web.sitter import Guest, guests
-
-
-@pytest.fixture
-def ben(server: Hosted) -> Iterator[Guest]:
-    with guests(server.url, "Ben") as (guest,):
-        yield guest
 
 
 def paced(page: Page, seconds: float) -> None:
@@ -126,13 +115,15 @@ def test_tiles_come_by_themselves_until_there_is_something_to_decide(opens: Open
     assert not violations(page)
 
 
-def test_a_caller_names_tiles_from_a_bag(opens: Opens, ben: Guest) -> None:
-    page = opens("/", width=820, height=1180)
+def test_a_caller_names_tiles_from_a_bag_and_the_winner_is_told_so(opens: Opens) -> None:
+    page, ben = opens("/", width=820, height=1180), opens("/")
     came(page, "Cal")
+    came(ben, "Ben")
     rules = {"calling": {"type": "by-person", "seat": 0, "plays": False, "names_tiles": True}}
     code = opened(page, kind="bingo", places=[{"mine": True}, {}], rules=rules)["code"]
     game = joined(ben, code)
-    page.goto(f"/game/{game}")
+    for one in (page, ben):
+        one.goto(f"/game/{game}")
     page.get_by_text("1 card is still being written.").wait_for()
     does(ben, game, 1, do="write", words=["TRAINER", "STRANGE"])
     for face in ("T", "blank", *"RAINERSTRANGE"):
@@ -143,3 +134,4 @@ def test_a_caller_names_tiles_from_a_bag(opens: Opens, ben: Guest) -> None:
         does(ben, game, 1, do="strike", place=place)
     does(ben, game, 1, do="bingo")
     page.get_by_role("heading", name="Bingo: Ben wins").wait_for()
+    ben.get_by_role("heading", name="Bingo: you win").wait_for()

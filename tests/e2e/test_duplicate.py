@@ -13,7 +13,7 @@ from tests.e2e.people import came, does, hands_in, joined, lays, opened, slip_of
 from tests.web.hosting import Hosted
 from tests.web.sitter import Guest, guests
 
-BY_ANN = {"arbitrator": {"type": "person", "seat": 0}}
+BY_ANN = {"arbitrator": {"type": "person", "seat": 0}, "warnings": True, "penalty": 10}
 
 
 @pytest.fixture
@@ -45,6 +45,8 @@ def test_five_players_and_an_arbitrator(opens: Opens, three: list[Guest]) -> Non
 
     ann.get_by_role("button", name="Draw a rack").click()
     ann.get_by_role("button", name="Open the round").click()
+    for page in (ann, ben, fay):
+        expect(page.get_by_role("banner").get_by_role("link", name="Home")).to_be_visible()
     for page in (ann, ben, fay, wall):
         in_round(page, 1)
         expect(page.get_by_role("timer")).to_have_text(re.compile(r"[23]:\d\d"))
@@ -76,6 +78,14 @@ def test_five_players_and_an_arbitrator(opens: Opens, three: list[Guest]) -> Non
             .map((one) => parseFloat(getComputedStyle(one).fontSize)))"""
     )
     assert smallest >= 20, "everybody in the hall can read it"
+
+    discipline = ann.get_by_role("region", name="Warnings and penalties")
+    expect(discipline.get_by_role("button", name="Warn")).to_be_disabled()
+    discipline.get_by_label("Player").select_option("Fay")
+    discipline.get_by_role("button", name="Warn").click()
+    expect(fay.get_by_role("main").get_by_text("The arbitrator has given you a warning.")).to_be_visible()
+    discipline.get_by_role("button", name="Take points off").click()
+    expect(discipline).to_contain_text(re.compile("1 warning.*5 points off"))
 
     ann.get_by_role("button", name="Close the round").click()
     ann.get_by_label("A word").fill("qwerty")

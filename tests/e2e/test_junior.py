@@ -1,13 +1,14 @@
 """The beginners' game on one screen: three children, all tiles open, and nothing to read."""
 
+import json
 import re
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from tests.e2e.axe import violations
 from tests.e2e.conftest import Opens
-from tests.e2e.people import begin
+from tests.e2e.people import begin, seen
 
 CHILDREN = [{"mine": True, "name": name} for name in ("Mia", "Noah", "Zoe")]
 SMALL = {"board": {"name": "small", "rows": ["CAT", "O.A", "WEB"]}, "rack_size": 2}
@@ -24,8 +25,8 @@ def open_junior(opens: Opens, rules: dict[str, Any] | None = None, **screen: Any
     return page
 
 
-def take_turn(page: Page) -> None:
-    """As a child would: touch a tile that can be laid, then a letter that glows, until there is no more to do."""
+def lay_tiles(page: Page) -> Locator:
+    """As a child would: touch a tile that can be laid, then a letter that glows, until all that is left is “Done”."""
     done = page.get_by_role("button", name="Done", exact=True)
     for _ in range(6):
         if done.is_enabled():
@@ -39,6 +40,11 @@ def take_turn(page: Page) -> None:
         else:  # nothing fits: swap
             page.locator(".tray button[aria-pressed=false]").first.click()
     expect(done).to_be_enabled()
+    return done
+
+
+def take_turn(page: Page) -> None:
+    done = lay_tiles(page)
     before = whose_turn(page)
     done.click()
     page.wait_for_function(f"(was) => {IS_ANOTHERS} || document.querySelector('.seeks')", arg=before)
@@ -101,3 +107,35 @@ def test_a_picture_says_its_word(opens: Opens) -> None:
     assert tile["width"] >= 72
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     assert not violations(page)
+
+
+def test_a_child_whose_turn_is_refused_sees_letters_glow_and_hears_a_voice(opens: Opens) -> None:
+    page = opens("/", width=360, height=740, has_touch=True)
+    page.add_init_script("speechSynthesis.speak = (said) => (globalThis.spoken ??= []).push(said.text)")
+
+    def refuse_every_action(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+
+        def answer(message: str | bytes) -> None:
+            asked = json.loads(message)
+            if asked["t"] == "do":
+                no = {"key": "two-tiles", "says": "Try T and E on 8C and 8D.", "rule": "R-12.3"}
+                facts = {"squares": squares}
+                route.send(json.dumps({"t": "refused", "game": asked["game"], "id": asked["id"], "facts": facts, **no}))
+            else:
+                server.send(message)
+
+        route.on_message(answer)
+
+    game = begin(page, {"kind": "junior", "places": CHILDREN})
+    rows = seen(page, game)["board"]["printed"]["rows"]
+    squares = [(row, col) for row, text in enumerate(rows, 1) for col, letter in enumerate(text, 1) if letter != "."][
+        :2
+    ]
+    page.route_web_socket("**/ws", refuse_every_action)
+    page.goto(f"/game/{game}")
+    lay_tiles(page).click()
+    expect(page.locator(".seeks")).to_have_count(2)
+    assert page.evaluate(LYING) == 0, "the tiles are back"
+    assert page.evaluate("globalThis.spoken").pop() == "try the letters that glow."
+    expect(page.get_by_text(re.compile("8C|R-12"))).to_have_count(0)

@@ -12,6 +12,7 @@ from tilewright.editions.house import HOUSE_RULES, Control
 
 GAME, TABLE = re.compile(r"/game/[\w-]+$"), re.compile(r"/join/[A-Z]{7}$")
 LISTED = [rule for rule in HOUSE_RULES.values() if rule.control is Control.LISTED]
+GAMES = ("Play a bot", "With friends", "Pass and play", "Slow game", "Junior", "Solitaire", "Duplicate hall")
 LOOKS: list[dict[str, str]] = [{}, {"mode": "dark", "language": "de"}, {"print": "large", "contrast": "high"}]
 
 
@@ -63,6 +64,8 @@ def test_another_bot_is_remembered(opens: Opens) -> None:
 
 def test_who_is_chosen_first_and_back_leads_to_all_games(opens: Opens) -> None:
     page = opens("/")
+    for game in (*GAMES, "Unbuild", "Bingo"):
+        expect(page.get_by_role("button", name=re.compile(f"^{game}"))).to_be_visible()
     tile(page, "Slow game")
     expect(page.get_by_role("radio", name="Slow game")).to_be_checked()
     expect(page.get_by_label("Time per move")).to_have_value(str(3 * 86_400_000))
@@ -266,6 +269,7 @@ def test_nothing_speaks_against_the_pages(opens: Opens, look: dict[str, str]) ->
 def test_the_settings_hold_at_once_and_stay(opens: Opens) -> None:
     page = opens("/")
     page.get_by_role("button", name="Board and display").click()
+    expect(page.get_by_role("radio", name="As printed")).to_be_checked()  # so nobody chose how squares are called
     page.get_by_text("Dark", exact=True).click()
     page.get_by_role("switch", name="Large print").click()
     page.get_by_text("Deutsch", exact=True).click()

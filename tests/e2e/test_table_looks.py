@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.axe import violations
 from tests.e2e.conftest import Opens
-from tests.e2e.people import came
+from tests.e2e.people import came, seen
 from tests.e2e.playing import lay_by_mouse, middle, square
 from tests.e2e.tables import SEAT_0_BEGINS, best_play, opened, with_a_play
 
@@ -100,3 +100,24 @@ def test_axe_finds_nothing_after_the_game(opens: Opens, settings: str) -> None:
     expect(page.get_by_role("heading", name=re.compile("wins|win,"))).to_be_visible()
     expect(page.get_by_role("region", name="Plays you could have made").locator("[aria-busy]")).to_have_count(0)
     assert violations(page) == []
+    icons = [
+        page.get_by_role("button", name=name).locator("path").get_attribute("d") for name in ("Picture", "Drawing")
+    ]
+    assert icons[0] != icons[1]
+
+
+def test_tiles_are_drawn_from_two_bags_letter_by_letter(opens: Opens) -> None:
+    page = opens(width=360, height=740)
+    came(page, "Ines")
+    rules = {"first_player": SEAT_0_BEGINS}
+    game = opened(page, {"mine": True}, {"bot": "greedy"}, rules=rules, house=["double-bag"])["game"]
+    page.goto(f"/game/{game}")
+    sheet = page.get_by_role("dialog")
+    for drawn, bag in enumerate(("vowel", "consonant", "vowel"), start=1):
+        sheet.get_by_role("button", name=f"Draw a {bag}").click()
+        expect(sheet.get_by_role("list", name="Your rack").get_by_role("listitem")).to_have_count(drawn)
+        expect(sheet.get_by_role("heading", name=f"Draw {7 - drawn} tiles")).to_be_visible()
+    sheet.get_by_role("button", name="Draw all 4").click()
+    expect(page.get_by_role("option")).to_have_count(7)
+    faces = seen(page, game, 0)["racks"][0]["faces"]
+    assert sum(face in "AEIOU" for face in faces) >= 2

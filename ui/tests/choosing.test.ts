@@ -59,6 +59,14 @@ test('who arbitrates in a hall has the first seat; who only opens the doors has 
   const mine = proposed('hall', { leader: 'me', round: 0 })
   expect(mine.places).toEqual([{ mine: true }])
   expect(mine.rules).toMatchObject({ arbitrator: { type: 'person', seat: 0 }, limit: null })
+  expect(proposed('hall', { leader: 'me', warnings: true, penalty: 5 }).rules).toMatchObject({ warnings: true, penalty: 5 })
+  expect(proposed('hall', { warnings: true, penalty: 5, soloBonus: 10 }).rules).toEqual({
+    arbitrator: { type: 'program' },
+    limit: 180_000,
+    placing: 'top',
+    stating: 'required',
+    solo_bonus: 10,
+  })
   expect(proposed('hall', { plays: false }).places).toEqual([])
   expect(proposed('hall').crowd).toBe(true)
 })

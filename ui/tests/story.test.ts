@@ -26,6 +26,12 @@ function moments({ view, steps }: Followed): Moment[] {
 const EVERY = 13
 const games = followedGames('crossword')
 
+test('who begins stands left on the pad, and the others follow as they play', () => {
+  expect(inOrder(2, 0)).toEqual([0, 1])
+  expect(inOrder(2, 1)).toEqual([1, 0])
+  expect(inOrder(4, 2)).toEqual([2, 3, 0, 1])
+})
+
 describe.each(games.map((game) => [who(game), game] as const))('%s', (_, game) => {
   const course = moments(game)
 

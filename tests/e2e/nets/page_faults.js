@@ -1,7 +1,7 @@
 // @ts-check
 // What is wrong with the page as it stands now, one sentence for each fault; see page_faults.py.
 /**
- * @typedef {{ phone: boolean, main: boolean, rack: boolean, turn: boolean }} Wanted
+ * @typedef {{ phone: boolean, main: boolean, rack: boolean, turn: boolean, home: boolean, says: string[] }} Wanted
  * @typedef {{ left: number, top: number, right: number, bottom: number }} Box
  * @typedef {{ node: Text, element: Element, text: string, lines: Box[], seen: Box[] }} Words
  */
@@ -94,7 +94,10 @@
     (one) => isShown(one) && !one.closest('[role=grid]') && !one.matches('[aria-hidden=true]'),
   )
 
-  function saysNothingStrange() {
+  function saysWhatItShould() {
+    for (const part of document.documentElement.lang === 'en' ? wanted.says : []) {
+      if (!words.some(({ text }) => text.includes(part))) found.add(`does not say “${part}”`)
+    }
     const said = [document.title, ...words.map(({ text }) => text)]
     for (const one of document.querySelectorAll('[aria-live], [role=status], [role=alert]')) said.push(one.textContent ?? '')
     for (const one of document.querySelectorAll('[aria-label], [title], [placeholder], [alt]')) {
@@ -117,6 +120,10 @@
       const cut = lines.some((box, line) => seen[line] && area(box) - area(seen[line]) > 0.25 * area(box))
       if (cut && !scrolls(element) && !isCutWithDots(element)) found.add(`“${text.slice(0, 40)}” is cut off`)
     }
+    for (const line of document.querySelectorAll('td .line')) {
+      const [word, total] = [...line.children].map((one) => one.getBoundingClientRect()) // of the score pad
+      if (word && total && total.top > word.bottom - 4) found.add(`the total of ${named(line)} stands below it`)
+    }
   }
 
   function linesAreLongEnough() {
@@ -133,10 +140,13 @@
     }
   }
 
+  /** @param {Box} box */
+  const isOut = ({ left, top, right, bottom }) => bottom > high + 1 || top < -1 || right > wide + 1 || left < -1
+
   /** @param {Element} one @param {string} what */
   function isWhollyInSight(one, what) {
     const box = one.getBoundingClientRect()
-    if (box.bottom > high + 1 || box.top < -1 || box.right > wide + 1 || box.left < -1) {
+    if (isOut(box)) {
       const at = `${Math.round(box.left)}..${Math.round(box.right)} by ${Math.round(box.top)}..${Math.round(box.bottom)}`
       found.add(`${what} ${named(one)} is not inside the window: it stands at ${at} of ${wide}x${high}`)
       return
@@ -168,6 +178,8 @@
       return isShown(one) && isWhole && top >= 0 && bottom <= high && /\p{L}{2}/u.test(one.textContent ?? '')
     })
     if (wanted.turn && !turns.length) found.add('does not say in words whose turn it is')
+    const home = [...document.querySelectorAll('a[href="/"]')].filter((one) => isShown(one))
+    if (wanted.home && !scrollY && home.every((one) => isOut(one.getBoundingClientRect()))) found.add('has no way home')
   }
 
   function nothingOverlaps() {
@@ -214,12 +226,31 @@
           ])),
         )
         const over = points.flatMap(([x, y]) => {
+          if (element.contains(document.elementFromPoint(x, y))) return [] // which is quicker than to look behind it
           const sight = inSight(x, y)
           return sight.includes(element) || sight.some((one) => element.contains(one)) ? [] : [sight.at(-1)]
         })
         const [by] = over
         if (!by || over.length === points.length || isCarried(by) || stays(by)) continue
         found.add(`“${text.slice(0, 40)}” is half hidden by ${named(by)}`)
+      }
+    }
+  }
+  /** While nothing is scrolled, nothing lies over the top, nor over a square unless there is more to scroll to. */
+  function boardAndTopAreFree() {
+    if (dialog || scrollY) return
+    const hasMore = document.documentElement.scrollHeight > high + 1
+    const some = [...document.querySelectorAll('[role=grid] [role=gridcell]')].filter((_, place) => place % 4 === 0)
+    for (const one of [...some, ...document.querySelectorAll('header :is(a, button, p)')]) {
+      const { left, top, right, bottom } = one.getBoundingClientRect()
+      const grid = one.closest('[role=grid]')
+      for (const part of grid ? [0.5] : [0.2, 0.8]) {
+        const [x, y] = [(left + right) / 2, top + part * (bottom - top)]
+        const front = document.elementFromPoint(x, y)
+        if (!front || (grid ?? one).contains(front) || !isShown(one)) continue
+        const by = inSight(x, y).at(-1) ?? front
+        if ((grid ?? one).contains(by) || by.contains(one) || isCarried(by) || (grid && hasMore && stays(by))) continue
+        found.add(`${grid ? 'a square' : `${named(one)} at the top`} is covered by ${named(by)}`)
       }
     }
   }
@@ -254,13 +285,14 @@
     }
   }
 
-  for (const check of [saysNothingStrange, fitsAcross, linesAreLongEnough, whatMattersIsInSight, handsFindRoom]) check()
+  for (const check of [saysWhatItShould, fitsAcross, linesAreLongEnough, whatMattersIsInSight, handsFindRoom]) check()
   const untouchable = document.createElement('style')
   untouchable.textContent = '* { pointer-events: auto !important }' // else what lets touches through cannot be found
   document.head.append(untouchable)
   try {
     nothingOverlaps()
     nothingIsHalfHidden()
+    boardAndTopAreFree()
   } finally {
     untouchable.remove()
   }

@@ -11,11 +11,13 @@ PHONE = 600
 
 
 class Wanted(NamedTuple):
-    """What must be on the screen: the main action, the rack, and in words whose turn it is."""
+    """What must be on the screen: main action, rack, whose turn it is in words, a way home, and texts in English."""
 
     main: bool = False
     rack: bool = False
     turn: bool = False
+    home: bool = True
+    says: tuple[str, ...] = ()
 
 
 NOTHING = Wanted()

@@ -89,7 +89,7 @@ def at_crossword(page: Page, view: dict[str, Any]) -> Wanted:
     """The rack is there unless the game is over, or the device is to be passed on first."""
     is_passed_on = page.get_by_role("button", name=SHOWS_TILES).count()
     if is_over(view) or is_passed_on:
-        return Wanted(main=True)
+        return Wanted(main=True, home=not is_passed_on)
     return AT_TABLE if len(view["players"]) > 1 else Wanted(main=True, rack=True)
 
 

@@ -19,6 +19,7 @@ SEAT_1_BEGINS = {"type": "from-seat", "seat": 1}
 MOST_DEALS = 50
 LONG_NAME = "Maximiliane-Charlotte of Upper Elsenbach"
 ALONE = Wanted(main=True, rack=True)
+CURTAIN = Wanted(main=True, home=False)
 
 
 def sits(company: Company, players: int = 2, **proposal: Any) -> tuple[str, list[Guest]]:
@@ -177,9 +178,9 @@ PLAYING: dict[str, State] = {
     "asked-pause": State(lambda them: offered(them, "pause"), see(".asking"), AT_TABLE),
     "put-away": State(put_away, wanted=Wanted(main=True, rack=True)),
     "offline": State(lambda them: table(them, 2), offline, AT_TABLE, fails=True),
-    "watching": State(watched, wanted=Wanted(turn=True)),
-    "curtain": State(lambda them: one_device(them, "Ines", "Teo", turns=3), wanted=Wanted(main=True)),
-    "curtain-long-names": State(lambda them: one_device(them, LONG_NAME, "Teo"), wanted=Wanted(main=True)),
+    "watching": State(watched, wanted=Wanted(turn=True, says=("You are watching.",))),
+    "curtain": State(lambda them: one_device(them, "Ines", "Teo", turns=3), wanted=CURTAIN),
+    "curtain-long-names": State(lambda them: one_device(them, LONG_NAME, "Teo"), wanted=CURTAIN),
     "curtain-peek": State(
         lambda them: one_device(them, "Ines", "Teo", turns=3), touch(".button.quiet"), Wanted(main=True)
     ),

@@ -9,6 +9,7 @@ from tests.e2e.states.state import Company, State, loaded, then, touch
 from tests.e2e.tables import FEW_TILES
 
 PLAY_AGAIN = Wanted(main=True)
+NO_TURNS = Wanted(main=True, says=("You have not had a turn in this game.",))
 MOST_TURNS = 60
 MORE_TILES = {**FEW_TILES, "kinds": [["A", 10, 1], ["E", 10, 1], ["R", 6, 1], ["S", 8, 1], ["T", 10, 1]]}
 
@@ -44,7 +45,7 @@ OVER: dict[str, State] = {
     "after": State(finished, loaded, PLAY_AGAIN),
     "after-three": State(lambda them: finished(them, 3), loaded, PLAY_AGAIN),
     "after-four": State(lambda them: finished(them, 4), loaded, PLAY_AGAIN),
-    "after-nothing": State(lambda them: given_up(them, 1), loaded, PLAY_AGAIN),
+    "after-nothing": State(lambda them: given_up(them, 1), loaded, NO_TURNS),
     "after-resigned": State(lambda them: given_up(them, 0, 8), loaded, PLAY_AGAIN),
     "after-solitaire": State(lambda them: alone(them, "one-rack"), loaded, PLAY_AGAIN),
     "rematch-offered": State(rematch_offered, loaded, PLAY_AGAIN),

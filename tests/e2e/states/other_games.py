@@ -21,6 +21,7 @@ SMALL = {"board": {"name": "small", "rows": ["CAT", "O.A", "WEB"]}, "rack_size":
 STANDING: dict[str, Any] = msgspec.to_builtins(Board.empty().lay((*across(8, 6, "HORN"), *down(6, 8, "FA.M"))))
 AT_DESK = Wanted(main=True, rack=True)
 CHILD = Wanted(main=True, rack=True, turn=True)
+ON_THE_WALL = Wanted(home=False)
 
 
 def duplicate(company: Company, *, host: bool = False, rounds: int = 3, until: str = "writing") -> str:
@@ -131,12 +132,16 @@ OTHER_GAMES: dict[str, State] = {
     "slip-handed-in": State(duplicate_alone, then(write_slip, touch("[data-main]")), AT_DESK),
     "slip-pause": State(lambda them: duplicate_alone(them, **SHORT_ROUND), paused),
     "duplicate-over": State(lambda them: duplicate(them, until="over")),
-    "duplicate-looking-on": State(lambda them: duplicate(Company(them.others[0], them.others[1:]))),
+    "duplicate-looking-on": State(
+        lambda them: duplicate(Company(them.others[0], them.others[1:])), wanted=Wanted(says=("You are watching",))
+    ),
     "arbitrator-draws": State(lambda them: duplicate(them, host=True, until="drawing"), wanted=Wanted(main=True)),
     "arbitrator": State(lambda them: duplicate(them, host=True), wanted=Wanted(main=True)),
     "arbitrator-reads": State(lambda them: duplicate(them, host=True, until="reviewing"), wanted=Wanted(main=True)),
-    "hall": State(lambda them: duplicate(them).replace("/game/", "/hall/"), from_width=1000),
-    "hall-over": State(lambda them: duplicate(them, until="over").replace("/game/", "/hall/"), from_width=1000),
+    "hall": State(lambda them: duplicate(them).replace("/game/", "/hall/"), None, ON_THE_WALL, from_width=1000),
+    "hall-over": State(
+        lambda them: duplicate(them, until="over").replace("/game/", "/hall/"), None, ON_THE_WALL, from_width=1000
+    ),
     "junior": State(junior, wanted=CHILD),
     "junior-two": State(lambda them: junior(them, 2), touch(".tray button"), CHILD),
     "junior-four": State(lambda them: junior(them, 4), wanted=CHILD),

@@ -52,7 +52,7 @@ def scorekeeper(page: Page) -> None:
 
 def keep_score(page: Page) -> None:
     scorekeeper(page)
-    for text in ("8F HORN", "H6 FARM", "10F PASTE", "9H .OB"):
+    for text in ("8D STRANGE", "8D .......RS", "H6 HO.E", "10F PASTE"):
         page.get_by_role("textbox").first.fill(text)
         page.keyboard.press("Enter")
 
