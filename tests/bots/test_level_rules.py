@@ -11,12 +11,12 @@ from tilewright.bots.bot import Budget
 from tilewright.bots.crossword.levels import LEVELS
 from tilewright.bots.crossword.player import LevelPlayer
 from tilewright.bots.crossword.vocabulary import looks_wrong, vocabulary_of
-from tilewright.bots.static_player import LeaveValues, StaticPlayer
 from tilewright.core.board import Board
 from tilewright.core.dice import Dice
 from tilewright.core.square import Laid, Square
 from tilewright.core.tiles import Tiles
 from tilewright.editions.house import rules_for
+from tilewright.engine.static_player import LeaveValues, StaticPlayer
 from tilewright.games.base import Kit
 from tilewright.games.crossword import actions as a
 from tilewright.games.crossword.kind import CROSSWORD

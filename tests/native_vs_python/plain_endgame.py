@@ -3,8 +3,8 @@
 from dataclasses import replace
 
 from tests.native_vs_python.plain_game import Chance, PlainGame
-from tilewright.bots.static_player import Valued
 from tilewright.core.tiles import Tiles
+from tilewright.engine.static_player import Valued
 from tilewright.lexicons.graph import WordGraph
 
 Key = tuple[object, ...]

@@ -8,12 +8,12 @@ from tests.native_vs_python.plain_endgame import Negamax
 from tests.native_vs_python.plain_game import Chance, Piles, PlainGame
 from tests.patience import up_to
 from tilewright import _native
-from tilewright.bots.static_player import Valued, numbered, terms_of
 from tilewright.core.board import Board
 from tilewright.core.layout import Layout
 from tilewright.core.square import faces_of
 from tilewright.core.tiles import BLANK, Tiles
 from tilewright.core.tileset import TileSet
+from tilewright.engine.static_player import Valued, numbered, terms_of
 from tilewright.games.crossword.policies import Ending
 from tilewright.games.crossword.rules import Rules
 from tilewright.lexicons.alphabet import Alphabet

@@ -3,8 +3,8 @@
 import pytest
 
 from tilewright.bots.roster import leaves_for
-from tilewright.bots.static_player import LeaveValues
 from tilewright.core.tiles import Tiles
+from tilewright.engine.static_player import LeaveValues
 from tilewright.lexicons.alphabet import ENGLISH
 from tilewright.lexicons.compiled import open_graph
 

@@ -11,10 +11,10 @@ from tilewright.bots.crossword.sight import difficulty, is_seen, looked_for
 from tilewright.bots.crossword.swapping import PATIENCE, exchange_for, may_exchange
 from tilewright.bots.crossword.theming import claims_of, with_bonuses
 from tilewright.bots.crossword.vocabulary import graph_of, vocabulary_of
-from tilewright.bots.static_player import StaticPlayer
 from tilewright.core.square import faces_of
 from tilewright.core.tiles import BLANK, Tiles
 from tilewright.editions.house import EngineSupport, engine_support
+from tilewright.engine.static_player import StaticPlayer
 from tilewright.games.base import Kit
 from tilewright.games.crossword.actions import Action, Exchange, Finish, Pass, Place
 from tilewright.games.crossword.policies import Blanks

@@ -10,11 +10,11 @@ from msgspec.structs import replace
 
 from tilewright.bots.bot import UnknownBot
 from tilewright.bots.headless import Stuck
-from tilewright.bots.static_player import StaticPlayer, Valued
 from tilewright.cli.saying import listed, plain
 from tilewright.core.refusal import Refused
 from tilewright.core.tiles import BLANK, Tiles
 from tilewright.editions.books import edition
+from tilewright.engine.static_player import StaticPlayer, Valued
 from tilewright.games.crossword.rules import Rules
 from tilewright.lexicons.reading import BadWordList
 from tilewright.lexicons.shelf import DEFAULT, added, shipped
