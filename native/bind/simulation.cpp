@@ -107,6 +107,7 @@ void add_simulation(nb::module_& module) {
         .def_prop_ro("is_settled", &Simulation::is_settled, "Whether the leader is certain enough.")
         .def_prop_ro("has_floor", &Simulation::has_floor, "Whether each candidate has had its first samples.")
         .def_prop_ro("nodes", &Simulation::nodes, "How many moves were looked for.")
+        .def_prop_ro("ratings", &Simulation::ratings, "What counts for each: its worth, with what was foreseen at once.")
         .def_prop_ro("leader", &Simulation::leader, "The number of the candidate that did best.")
         .def_prop_ro("arms", &Simulation::arms, nb::rv_policy::copy, "In the order of the candidates.");
     module.def("win_sums", &sums, "graph"_a, "word_map"_a.none(), "layout"_a, "values"_a, "alphabet"_a, "tiles"_a,

@@ -82,6 +82,16 @@ std::vector<Word> orders_of(const Outlook& outlook) {
     return told;
 }
 
+Fate foreseen(const Outlook& outlook, const WinTable& wins, const Choice& candidate) {
+    Standings standings{};
+    for (int seat = 0; seat < outlook.seats(); ++seat) {
+        standings[static_cast<std::size_t>(seat)] = outlook.scores[static_cast<std::size_t>(seat)] * one_point;
+    }
+    standings[0] += candidate.equity;
+    const int in_bag = outlook.in_bag() - (candidate.kind == Choice::Kind::play ? candidate.play.laid : 0);
+    return fate_of(wins.chance(standings, in_bag, 1, 0), wins.margin(standings, in_bag, 1, 0));
+}
+
 Rollout::Rollout(const Outlook& outlook, const Guides& guides, int plies)
     : outlook_{outlook}, guides_{guides}, plies_{plies}, game_{begun(outlook)}, player_{guides.leaves, guides.map} {
     if (guides.endgame_nodes > 0 && outlook.seats() == 2) endgame_.emplace(outlook.position, outlook.terms);

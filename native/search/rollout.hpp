@@ -50,6 +50,9 @@ struct Fate {
     std::uint32_t nodes = 0;  // moves that were looked for
 };
 
+// What the win table says of a candidate as soon as it is made.
+Fate foreseen(const Outlook& outlook, const WinTable& wins, const Choice& candidate);
+
 // Plays on from a candidate, everybody by the static player. Keeps its memory; one for each thread.
 class Rollout {
 public:

@@ -18,6 +18,8 @@ constexpr int most_plies = 100;
 constexpr std::size_t floor_step = 8;  // rollouts of each candidate in a round, until all have their share
 constexpr std::size_t step = 16;       // after that, of the leader and of each rival that is looked at
 constexpr std::size_t most_rivals = 3;
+constexpr double foresight = 40;             // rollouts that what the win table says of a candidate is worth
+constexpr double foresight_of_the_end = 100;  // the same where rollouts go to the end, and differ more
 constexpr double doubt = 0.01;  // how often the leader may be wrong when it is called certain
 constexpr double million = 1'000'000;
 
@@ -47,6 +49,7 @@ Simulation::Simulation(Outlook outlook, const Guides& guides, std::vector<Choice
     for (Choice& candidate : candidates) {
         check(game, candidate);
         arms_.push_back({candidate, {}});
+        arms_.back().foreseen = foreseen(outlook_, *guides_.wins, candidate).worth;
     }
 }
 
@@ -127,36 +130,62 @@ void Simulation::run(int threads) {
     }
 }
 
+// As many rollouts as what was foreseen is worth; none where it says nothing or everything is known.
+double Simulation::weight_of_foresight(std::size_t arm) const {
+    if (outlook_.in_bag() == 0 || is_complete(arm)) return 0;
+    return plies_ > 0 ? foresight : foresight_of_the_end;
+}
+
+std::vector<double> Simulation::ratings() const {
+    double above = 0;  // what rollouts say is this much more than was foreseen, on average
+    double samples = 0;
+    for (const Arm& arm : arms_) {
+        const auto many = static_cast<double>(arm.samples());
+        above += static_cast<double>(arm.worth) - many * arm.foreseen;
+        samples += many;
+    }
+    above /= std::max(samples, 1.0);
+    std::vector<double> ratings;
+    for (std::size_t number = 0; number < arms_.size(); ++number) {
+        const Arm& arm = arms_[number];
+        const double weight = samples == 0 ? 1 : weight_of_foresight(number);
+        const double sum = static_cast<double>(arm.worth) + weight * (arm.foreseen + above);
+        ratings.push_back(sum / std::max(static_cast<double>(arm.samples()) + weight, 1.0));
+    }
+    return ratings;
+}
+
 std::size_t Simulation::leader() const {
-    const auto mean = [](const Arm& arm) {
-        return arm.worths.empty() ? std::numeric_limits<double>::lowest() : arm.mean();
-    };
-    return static_cast<std::size_t>(std::ranges::max_element(arms_, {}, mean) - arms_.begin());
+    const std::vector<double> ratings = this->ratings();
+    return static_cast<std::size_t>(std::ranges::max_element(ratings) - ratings.begin());
 }
 
 // How certain it is that the leader is better, by the tiles that both have met: the mean difference squared, in units of
 // its variance. Those that never differ cannot be told apart, and need not be.
-double Simulation::evidence(const Arm& leader, const Arm& rival) const {
-    const std::size_t shared = std::min(leader.samples(), rival.samples());
+double Simulation::evidence(std::size_t leader, std::size_t rival) const {
+    const Arm& one = arms_[leader];
+    const Arm& other = arms_[rival];
+    const std::size_t shared = std::min(one.samples(), other.samples());
     double sum = 0;
     double squares = 0;
     for (std::size_t number = 0; number < shared; ++number) {
-        const double difference = leader.worths[number] - rival.worths[number];
+        const double difference = one.worths[number] - other.worths[number];
         sum += difference;
         squares += difference * difference;
     }
-    const auto many = static_cast<double>(shared);
-    const double mean = sum / many;
-    const double variance = squares / many - mean * mean;
     if (squares <= 0) return std::numeric_limits<double>::infinity();
-    return mean <= 0 ? 0 : many * mean * mean / std::max(variance, 1.0);
+    const auto many = static_cast<double>(shared);
+    const double variance = squares / many - sum / many * (sum / many);
+    const double weight = std::min(weight_of_foresight(leader), weight_of_foresight(rival));
+    const double mean = (sum + weight * (one.foreseen - other.foreseen)) / (many + weight);
+    return mean <= 0 ? 0 : (many + weight) * mean * mean / std::max(variance, 1.0);
 }
 
 std::vector<Simulation::Rival> Simulation::rivals(std::size_t leader) const {
     std::vector<Rival> rivals;
     for (std::size_t arm = 0; arm < arms_.size(); ++arm) {
         if (arm == leader || (is_complete(arm) && is_complete(leader))) continue;
-        const double evidence = this->evidence(arms_[leader], arms_[arm]);
+        const double evidence = this->evidence(leader, arm);
         if (std::isinf(evidence)) continue;
         rivals.push_back({evidence / 2 + std::log(static_cast<double>(arms_[arm].samples())), arm});
     }

@@ -16,15 +16,16 @@ struct Arm {
     std::int64_t wins = 0;             // in millionths
     double squares = 0;                // of the wins, from 0 to 1
     std::int64_t spreads = 0;          // in thousandths of a point
+    std::int32_t foreseen = 0;         // what the win table says at once, as a worth
 
     std::size_t samples() const { return worths.size(); }
-    double mean() const { return static_cast<double>(worth) / static_cast<double>(samples()); }
 };
 
 // Which of some candidates wins most often when everybody plays on. All meet the same tiles. After a number of rollouts
 // for each the rest go to the leader and to those it is hardest to tell from it. Where the bag can be drawn in few ways,
 // each of them comes once, and the means are exact in the end. Rounds are fixed lists of rollouts, so the result depends
-// on the outlook and the number of rounds alone, whatever the number of threads.
+// on the outlook and the number of rounds alone, whatever the number of threads. As long as rollouts are few, what the
+// win table says of a candidate at once counts as much as some of them.
 class Simulation {
 public:
     // Each candidate is one that the seat can make. Throws std::invalid_argument for what makes no sense.
@@ -43,6 +44,9 @@ public:
 
     // In the order of the candidates.
     const std::vector<Arm>& arms() const { return arms_; }
+
+    // What counts for each candidate: the mean worth, with what was foreseen; in millionths.
+    std::vector<double> ratings() const;
 
     // The number of the candidate that did best.
     std::size_t leader() const;
@@ -64,7 +68,8 @@ private:
     void settle();
     bool is_complete(std::size_t arm) const { return arms_[arm].samples() >= most_; }
     std::vector<Rival> rivals(std::size_t leader) const;
-    double evidence(const Arm& leader, const Arm& rival) const;
+    double evidence(std::size_t leader, std::size_t rival) const;
+    double weight_of_foresight(std::size_t arm) const;
 
     std::optional<WordGraph> words_;  // those that can still be made, if endgames are solved
     Outlook outlook_;

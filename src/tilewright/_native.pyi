@@ -389,6 +389,10 @@ class Simulation:
         """How many moves were looked for."""
 
     @property
+    def ratings(self) -> list[float]:
+        """What counts for each: its worth, with what was foreseen at once."""
+
+    @property
     def leader(self) -> int:
         """The number of the candidate that did best."""
 

@@ -4,6 +4,7 @@ from dataclasses import replace
 from math import erf, exp, sqrt
 from typing import NamedTuple
 
+from tests.native_vs_python.plain_endgame import Negamax
 from tests.native_vs_python.plain_game import Chance, Piles, PlainGame
 from tilewright.core.tiles import Tiles
 from tilewright.engine.static_player import StaticPlayer, Valued
@@ -59,12 +60,19 @@ def rollout(
     *,
     plies: int = 0,
     table: WinTable | None = None,
+    solver: Negamax | None = None,
 ) -> Fate:
-    """From the first seat's move on, everybody by the static player; what counts is the first seat."""
+    """From the first seat's move on, everybody by the static player; what counts is the first seat.
+
+    With a solver two know everything once the bag is empty, and do what is best.
+    """
     leaves = [0.0] * game.seats
     leaves[0] = move.equity - move.points
     game, ply = game.after(move, chance), 0
     while not game.is_over:
+        if solver and not len(game.bag):
+            ahead = (game.scores[0] - game.scores[1]) + solver.to_come(game) * (1 if game.turn == 0 else -1)
+            return Fate((ahead > 0) + (ahead == 0) / 2, ahead)
         ply += 1
         others = Tiles("".join(rack.faces for seat, rack in enumerate(game.racks) if seat != game.turn))
         found = player.best(game.board, game.racks[game.turn], len(game.bag), None if len(game.bag) else others)
