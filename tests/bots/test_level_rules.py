@@ -35,7 +35,7 @@ CHILD, *READERS = NAMES  # one knows no word of five letters, and takes the firs
 
 
 def chosen(name: str, state: State, seat: int, kit: Kit = KIT) -> a.Action | None:
-    return LevelPlayer(LEVELS[name]).choose(CROSSWORD.view(state, seat), kit, Budget())
+    return LevelPlayer(LEVELS[name]).choose(CROSSWORD.view(state, seat), kit, Budget(nodes=100))
 
 
 def table(*house: str, edition: str = "folio", seats: int = 2, seed: int = 1) -> Game:

@@ -5,6 +5,7 @@ import shlex
 import sys
 from dataclasses import dataclass
 from pathlib import Path
+from typing import NoReturn
 
 import click
 
@@ -85,7 +86,7 @@ class WinTableRun:
         self.kept.unlink(missing_ok=True)
         return table
 
-    def _stopped(self) -> None:
+    def _stopped(self) -> NoReturn:
         plan = self.training.plan
         again = f"tilewright train win-table --lexicon {self.lexicon} --seats {plan.seats}"
         again += "".join(f" --house {rule}" for rule in plan.house) + f" --out {shlex.quote(str(self.out))} --resume"
