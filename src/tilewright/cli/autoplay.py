@@ -1,5 +1,6 @@
 """`tilewright autoplay`: bot matches and their statistics."""
 
+from pathlib import Path
 from typing import Any
 
 import click
@@ -42,6 +43,12 @@ Examples:
     metavar="NAME",
     help="A bot of that game: static, greedy (points only) or a level from abel to kira. "
     "A single bot takes all seats; fewer bots than seats alternate, as in A B A.",
+)
+@click.option(
+    "--leaves",
+    multiple=True,
+    type=click.Path(exists=True, dir_okay=False, path_type=Path),
+    help="A KLV2 file of leave values for a static bot; one for each --bot, in that order.",
 )
 @click.option(
     "--pairs",

@@ -8,12 +8,14 @@ from typing import Any
 import pytest
 
 from tests.cli.engine.conftest import Run, rows
+from tests.native_vs_python.klv import klv
 from tilewright.bots.crossword import roster
 from tilewright.bots.result import GameResult
 from tilewright.bots.roster import BotDescription
 from tilewright.cli.engine.static_games import StaticGames, next_lot
 from tilewright.cli.engine.tally import Sample
 from tilewright.games.kind import GAMES
+from tilewright.lexicons.alphabet import ENGLISH
 
 TIMES = ("seconds", "games_per_second", "threads")
 
@@ -191,6 +193,9 @@ def test_without_leave_values_it_says_so(run: Run, home: Path, words: Path, monk
         (["--bot", "hugh"], "There is no bot 'hugh'; there are hugo, "),
         (["--lexicon", "comons"], "The lexicon comons: is no lexicon"),
         (["--games", 0], "0"),
+        (["--leaves", "small.txt"], "Give --leaves once for each --bot, in the same order."),
+        (["--bot", "greedy", "--leaves", "small.txt"], "Leave values of your own are for static bots"),
+        (["--bot", "static", "--leaves", "small.txt"], "The file ends in the middle of a number."),
         (["--seconds", 0], "0"),
         (["--seconds", 1, "--nodes", 9], "Say --seconds or --nodes, not both."),
         (["--sprt", 5, 0], "The first number of --sprt is below the second."),
@@ -233,3 +238,12 @@ def test_bots_that_look_ahead_play_the_same_games_for_the_same_nodes(run: Run, w
     one, two = (without_times(summary(run, *options, "--threads", threads)) for threads in (1, 2))
     assert one == two
     assert summary(run, *options[:-2], "--seconds", 0.01, "--threads", 1)["games"] == 2
+
+
+def test_each_static_bot_may_have_leave_values_of_its_own(run: Run, words: Path, tmp_path: Path) -> None:
+    for name, worth in (("one", 9.0), ("two", -9.0)):
+        (tmp_path / f"{name}.klv2").write_bytes(klv({"S": worth, "E": worth}, ENGLISH))
+    options = ("--games", 20, "--lexicon", words, "--seed", 1, "--pairs", "--bot", "static", "--bot", "static")
+    own = ("--leaves", tmp_path / "one.klv2", "--leaves", tmp_path / "two.klv2")
+    assert summary(run, *options)["difference"]["points"] == 0
+    assert summary(run, *options, *own)["difference"]["points"] != 0

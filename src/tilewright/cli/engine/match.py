@@ -3,6 +3,7 @@
 import os
 import secrets
 from dataclasses import dataclass
+from pathlib import Path
 from time import perf_counter
 from typing import Any
 
@@ -17,6 +18,7 @@ from tilewright.cli.engine.tally import MatchTally, Sprt, sides_of
 from tilewright.core.nearest import nearest
 from tilewright.core.refusal import Refused
 from tilewright.editions.house import EngineSupport, support_of
+from tilewright.engine.static_player import LeaveValues, StaticPlayer
 from tilewright.games.kind import GAMES
 from tilewright.lexicons.compiled import open_graph
 from tilewright.lexicons.graph import WordGraph
@@ -41,6 +43,7 @@ class Match:
     threads: int
     budget: Budget = Budget()  # noqa: RUF009 - it is frozen
     sprt: Sprt | None = None
+    leaves: tuple[Path, ...] = ()
 
     @classmethod
     def of(
@@ -56,6 +59,8 @@ class Match:
         """Without a time each move is given a number of nodes, so that the same seed plays the same games."""
         if seconds is not None and nodes is not None:
             raise BadInput("Say --seconds or --nodes, not both.")
+        if choices["leaves"] and len(choices["leaves"]) != len(choices["bots"]):
+            raise BadInput("Give --leaves once for each --bot, in the same order.")
         if sprt and sprt[0] >= sprt[1]:
             raise BadInput("The first number of --sprt is below the second.")
         choices["budget"] = Budget(seconds=seconds) if seconds is not None else Budget(nodes=nodes or NODES)
@@ -105,11 +110,17 @@ class Match:
     def _runner(self, names: tuple[str, ...], rules: Any, words: WordGraph) -> StaticGames | Arena:
         """The native core, if it knows the bots and the rules; what does not make sense is refused in both."""
         arena = Arena(self.game, rules, names, words, self.seed, self.pairs, self.budget)
+        if self.leaves and not (self._is_native(names) and {*names} == {"static"}):
+            raise BadInput("Leave values of your own are for static bots, by rules that the engine knows.")
         if not self._is_native(names):
             ArenaWorker(arena).begun(0)
             return arena
         rules.checked(len(names))
-        native = StaticGames([bot(name, words, rules, mapped=True) for name in names], self.seed, self.pairs)
+        players = [bot(name, words, rules, mapped=True) for name in names]
+        if self.leaves:
+            values = [LeaveValues(file.read_bytes()) for file in self.leaves]
+            players = [StaticPlayer(words, rules, values[at % len(values)], mapped=True) for at in range(len(names))]
+        native = StaticGames(players, self.seed, self.pairs)
         native.get_ready()
         return native
 

@@ -16,7 +16,7 @@ from tilewright.cli.engine.watching import CLEAR, PAUSE
 from tilewright.core.board import Board
 from tilewright.engine.outlook import Effort, Judged, Judgement, Outlook
 from tilewright.engine.static_player import Valued
-from tilewright.engine.thinker import Thinker
+from tilewright.engine.thinker import Follow, Thinker
 from tilewright.lexicons.compiled import open_graph
 from tilewright.notation.coordinates import Convention, write_play
 
@@ -35,8 +35,8 @@ def outlook_of(question: PositionQuery) -> Outlook:
     return Outlook(position.board, question.rack, position.scores, tuple(held), known, question.in_bag, position.zeros)
 
 
-def judged(question: PositionQuery, name: str, effort: Effort, *, seed: int = 0) -> Judgement:
-    """What a bot thinks of a position, by whatever means it has."""
+def judged(question: PositionQuery, name: str, effort: Effort, follow: Follow | None = None) -> Judgement:
+    """What a bot thinks of a position, by whatever means it has. Who does not follow is shown the leader."""
     words = open_graph(question.lexicon)
     if name in BOTS or (name in EXPERTS and not EXPERTS[name].ahead):
         return Judgement([Judged(question.best(bot(name if name in BOTS else "static", words, question.rules)))])
@@ -47,7 +47,7 @@ def judged(question: PositionQuery, name: str, effort: Effort, *, seed: int = 0)
     if len(question.position.racks) == 1 or question.rules.word_bonuses:
         return Judgement([Judged(question.best(thinker.static))])
     with _Shown(outlook) as shown:
-        return thinker.judge(outlook, effort, seed=seed, follow=shown.follow)
+        return thinker.judge(outlook, effort, follow=follow or shown.follow)
 
 
 class _Shown:
