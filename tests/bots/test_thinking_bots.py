@@ -17,7 +17,7 @@ from tilewright.core.square import Laid
 from tilewright.core.tiles import Tiles
 from tilewright.core.tileset import TileSet
 from tilewright.engine.depth import Depth
-from tilewright.engine.outlook import Effort, Outlook
+from tilewright.engine.outlook import Effort, Judgement, Outlook
 from tilewright.engine.thinker import Thinker
 from tilewright.games.base import Kit
 from tilewright.games.crossword.actions import Place
@@ -89,7 +89,7 @@ def test_time_is_kept_to() -> None:
 
 
 def test_followers_hear_of_every_round() -> None:
-    heard = []
+    heard: list[Judgement] = []
     found = Thinker(WORDS, Rules(), None).judge(START, Effort(nodes=500), follow=heard.append)
     assert heard
     assert heard[-1] == found

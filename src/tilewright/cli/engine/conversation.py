@@ -26,7 +26,11 @@ _GO = re.compile(r"(?:(?P<what>movetime|nodes)\s+(?P<number>[0-9]{1,13}))?")
 
 
 class _Stopped(Exception):
-    """`stop` or `quit` while a bot thinks."""
+    """`stop` or `quit` while a bot thinks, and what it had found by then."""
+
+    def __init__(self, found: Judgement) -> None:
+        self.found = found
+        super().__init__()
 
 
 class Conversation:
@@ -38,7 +42,6 @@ class Conversation:
         self.question: PositionQuery | None = None
         self._lines: SimpleQueue[str | None] = SimpleQueue()
         self._later: list[str | None] = []
-        self._last: Judgement | None = None
 
     def answer(self, typed: TextIO) -> None:
         Thread(target=self._read, args=(typed,), daemon=True).start()
@@ -115,14 +118,13 @@ class Conversation:
     def _thought(self, rest: str) -> str:
         if not self.question:
             raise BadInput("there is no position yet")
-        question, self._last = self.question, None
         effort = self._effort(rest)
         try:
-            best = judged(question, self.bot, effort, follow=self._follow).moves[0]
-        except _Stopped:
-            assert self._last is not None, "it is only stopped after a round"
-            best = self._last.moves[0]
-        return " ".join(["bestmove", move_text(question.position.board, best.move), *_figures(best)])
+            found = judged(self.question, self.bot, effort, follow=self._follow)
+        except _Stopped as stopped:
+            found = stopped.found
+        best = found.moves[0]
+        return " ".join(["bestmove", move_text(self.question.position.board, best.move), *_figures(best)])
 
     def _effort(self, rest: str) -> Effort:
         found = _GO.fullmatch(rest)
@@ -135,7 +137,7 @@ class Conversation:
 
     def _follow(self, judgement: Judgement) -> None:
         assert self.question is not None
-        self._last, best = judgement, judgement.moves[0]
+        best = judgement.moves[0]
         move = move_text(self.question.position.board, best.move)
         click.echo(" ".join([f"info nodes {judgement.nodes}", *_figures(best), f"samples {best.samples} move {move}"]))
         try:
@@ -144,7 +146,7 @@ class Conversation:
                 if line != "stop":
                     self._later.append(line)
                 if line in ("stop", "quit"):
-                    raise _Stopped
+                    raise _Stopped(judgement)
         except Empty:
             return
 
