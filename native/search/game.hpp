@@ -44,6 +44,13 @@ public:
     // Go on from any board. Throws std::invalid_argument for what no game comes to.
     void begin(const Position& position, const Setup& setup);
 
+    // Deal anew what is not seen, before any move is made: everybody holds the tiles that are known and draws up to a
+    // number, and chance has mixed the rest. The same chance deals the same.
+    void deal(std::span<const Counts> known, std::span<const int> held, const Counts& unseen, Chance& chance);
+
+    // The same for two, where the bag holds these of the tiles, the last first.
+    void deal(const Counts& own, const Counts& other, std::span<const Letter> bag);
+
     // The seat whose turn it is moves, and draws. Chance mixes in what is exchanged.
     void make(const Choice& move, Chance& chance) { apply(move, chance, &journal_); }
 

@@ -10,13 +10,13 @@ from tilewright import Board, Game, Tiles
 from tilewright.bots.bot import Budget
 from tilewright.bots.crossword.levels import LEVELS
 from tilewright.bots.crossword.player import LevelPlayer
-from tilewright.bots.static_player import StaticPlayer
 from tilewright.cli.games.crossword.rules_text import house_rule_line, rules_text
 from tilewright.cli.replay import read_record
 from tilewright.core.dice import Dice
 from tilewright.core.refusal import Refused
 from tilewright.core.square import faces_of
 from tilewright.editions.house import HOUSE_RULES, rules_for
+from tilewright.engine.static_player import StaticPlayer
 from tilewright.games.base import Kit
 from tilewright.games.crossword import actions as a, events as e
 from tilewright.games.crossword.audit import replay

@@ -12,7 +12,7 @@ from litestar.testing import TestClient
 from tests.web.desk import desk_at, guest, table_for
 from tests.web.test_exports import moved
 from tilewright.bots.roster import leaves_for
-from tilewright.bots.static_player import StaticPlayer, Valued
+from tilewright.engine.static_player import StaticPlayer, Valued
 from tilewright.games.crossword.view import View
 from tilewright.lexicons.compiled import open_graph
 

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from tilewright import _native
-from tilewright.bots.static_player import LeaveValues, StaticPlayer, numbered, terms_of
+from tilewright.engine.static_player import LeaveValues, StaticPlayer, numbered, terms_of
 from tilewright.games.crossword.rules import Rules
 from tilewright.lexicons.graph import WordGraph
 from tilewright.movegen.native_board import native_layout, tile_values

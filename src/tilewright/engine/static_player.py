@@ -61,7 +61,7 @@ class StaticPlayer:
         position, tiles, worth = self._asked(board, rack, others)
         words = self.words.word_map if self.mapped else None
         terms = terms_of(self.rules)
-        return self._told(_native.best_choice(position, tiles, in_bag, worth, terms, self._native_leaves, words))
+        return self.told(_native.best_choice(position, tiles, in_bag, worth, terms, self._native_leaves, words))
 
     def ranked(
         self, board: Board, rack: Tiles, in_bag: int, others: Tiles | None = None, *, most: int | None = None
@@ -71,7 +71,7 @@ class StaticPlayer:
         found = _native.all_choices(position, tiles, in_bag, worth, terms_of(self.rules), self._native_leaves)
         if self.rules.word_bonuses:
             return self._with_word_bonuses(board, found, most)
-        return [self._told(choice) for choice in found[:most]]
+        return [self.told(choice) for choice in found[:most]]
 
     def _with_word_bonuses(self, board: Board, found: Iterable[_native.Choice], most: int | None) -> list[Valued]:
         """Sort the moves by their worth with word bonuses, which the native core does not know.
@@ -90,7 +90,7 @@ class StaticPlayer:
             bonus = self.rules.word_bonus_for(words)
             if equity + bonus <= least:
                 continue
-            one = self._told(choice)
+            one = self.told(choice)
             ranked.append(one._replace(points=one.points + bonus, equity=equity + bonus))
             (heappushpop if len(best) == most else heappush)(best, equity + bonus)
         return sorted(ranked, key=lambda one: -one.equity)[:most]
@@ -138,7 +138,7 @@ class StaticPlayer:
         position = position_of(self.words.native, self.words.alphabet, board)
         return position, numbered(self.words, rack), board.tileset.worth(others) if others else 0
 
-    def _told(self, choice: _native.Choice) -> Valued:
+    def told(self, choice: _native.Choice) -> Valued:
         alphabet, equity = self.words.alphabet, choice.equity / 1000
         if choice.is_play:
             laid, points = play_of(choice.play, alphabet)
