@@ -65,9 +65,9 @@ def test_the_number_of_threads_changes_nothing(depth: Depth, in_bag: int) -> Non
     words = sorted(SAMPLE_WORDS)
     thinker = Thinker(WordGraph(words), Rules(), None, depth)
     outlook = late(in_bag)
-    one, *others = (thinker.judge(outlook, Effort(nodes=900, threads=threads), seed=5) for threads in (1, 2, 3))
+    one, *others = (thinker.judge(outlook, Effort(nodes=9_000, threads=threads), seed=5) for threads in (1, 2, 3))
     assert all(other == one for other in others)
-    assert one != thinker.judge(outlook, Effort(nodes=900), seed=6) or in_bag == 2, "few draws all come"
+    assert one != thinker.judge(outlook, Effort(nodes=9_000), seed=6) or in_bag == 2, "few draws all come"
     assert one.moves[0].samples > 10
 
 
