@@ -20,11 +20,12 @@ from tilewright.engine.depth import Depth
 from tilewright.engine.outlook import Effort, Judgement, Outlook
 from tilewright.engine.thinker import Thinker
 from tilewright.games.base import Kit
-from tilewright.games.crossword.actions import Place
+from tilewright.games.crossword.actions import Exchange, Place
 from tilewright.games.crossword.policies import Bank, PerMove
 from tilewright.games.crossword.rules import Rules
 from tilewright.games.crossword.view import View
 from tilewright.lexicons.graph import WordGraph
+from tilewright.live.bots.processes import BotRequest, answer
 from tilewright.testing import SAMPLE_WORDS
 
 WORDS = WordGraph(SAMPLE_WORDS)
@@ -159,3 +160,10 @@ def test_a_game_against_the_clock_does_not_overstep_it() -> None:
         left -= seconds_for(timed, 0, 1.0)
         unseen -= 9
         assert left > SPARED / 2
+
+
+def test_a_server_says_how_long_they_may_think() -> None:
+    view = view_of()
+    assert view.seat is not None
+    asked = BotRequest("crossword", "kira", "commons", view, view.seat, 1, 0, view.commitment, seconds=0.05)
+    assert isinstance(answer(asked), Place | Exchange)
