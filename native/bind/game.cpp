@@ -79,7 +79,7 @@ std::vector<int> winners(const Dealt& dealt) {
 }
 
 EndgameAnswer solve(const Dealt& dealt, int plies, std::uint64_t nodes, double seconds) {
-    return without_gil([&] { return Endgame{dealt.game}.solve({plies, nodes, seconds}); });
+    return without_gil([&] { return solve_endgame(dealt.game, {plies, nodes, seconds}); });
 }
 
 }  // namespace

@@ -6,6 +6,7 @@
 #include "movegen/plays.hpp"
 #include "search/endgame.hpp"
 #include "search/game.hpp"
+#include "search/simulation.hpp"
 
 namespace tilewright {
 namespace {
@@ -74,6 +75,41 @@ void try_endgame(Chance& chance, const Position& position, int letters, const Te
     require(!answer.is_solved || !game.is_over() || gained == answer.spread, "and to what it says");
 }
 
+// Whatever is known, a simulation is refused or comes to the same on any number of threads.
+void try_simulation(Chance& chance, const Position& position, int letters, const Terms& terms) {
+    const int seats = between(chance, 2, most_seats);
+    Outlook outlook{position, terms, {}, {}, {}, random_rack(chance, letters, 12), 0, 0};
+    for (int seat = 0; seat < seats; ++seat) {
+        outlook.known.push_back(random_rack(chance, letters, std::min(terms.rack_size, 3)));
+        const int hidden = seat == 0 ? 0 : between(chance, 0, 2);
+        outlook.held.push_back(size_of(outlook.known.back()) + hidden);
+        outlook.scores.push_back(between(chance, -50, 500));
+    }
+    const WinTable wins{seats, {{{4, 1, -2, -3}, 30}, {{5, 1, -2, -4}, 40}}};
+    const int in_bag = std::max(outlook.in_bag(), 0);
+    std::vector<Choice> moves = StaticPlayer{nullptr, nullptr}.all_choices(position, outlook.known[0], in_bag, 0, terms);
+    moves.resize(std::min<std::size_t>(moves.size(), 4));
+    const Guides guides{nullptr, nullptr, &wins, chance.below(2) == 0 ? 0U : 40U};
+    const int plies = between(chance, 0, 3);
+    const auto seed = chance.next();
+    try {
+        Simulation one{outlook, guides, moves, plies, 4, seed};
+        Simulation two{outlook, guides, moves, plies, 4, seed};
+        for (int round = 0; round < 3; ++round) {
+            one.work(1);
+            two.work(2);
+        }
+        require(one.leader() == two.leader() && one.nodes() == two.nodes(), "threads change nothing");
+        for (std::size_t arm = 0; arm < moves.size(); ++arm) {
+            require(one.arms()[arm].worths == two.arms()[arm].worths, "threads change no rollout");
+            const auto most = 1000000 * std::ssize(one.arms()[arm].worths);
+            require(one.arms()[arm].wins <= most, "no more than all are won");
+        }
+    } catch (const std::invalid_argument&) {
+        return;
+    }
+}
+
 }  // namespace
 
 void try_game(Chance& chance, const Position& position, int letters) {
@@ -81,6 +117,7 @@ void try_game(Chance& chance, const Position& position, int letters) {
     Terms terms{between(chance, 1, 9), between(chance, 0, 7), between(chance, 1, 8), {}, between(chance, 0, 3)};
     terms.bonuses[static_cast<std::size_t>(between(chance, 1, 9))] = 50;
     if (chance.below(4) == 0) try_endgame(chance, position, letters, terms);
+    if (chance.below(8) == 0) try_simulation(chance, position, letters, terms);
     Game game{position, terms, seats};
     game.begin(position, random_setup(chance, letters, seats, terms.rack_size));
     const int tiles = tiles_of(game);

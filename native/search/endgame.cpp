@@ -7,6 +7,7 @@
 #include <stdexcept>
 
 #include "movegen/plays.hpp"
+#include "search/board_key.hpp"
 #include "search/prune.hpp"
 
 namespace tilewright {
@@ -18,31 +19,13 @@ constexpr Points without_end = Points{1} << 60;
 constexpr Points half_points = 2;            // of a point: there is room for a tie-break
 constexpr Points around = 25 * half_points;  // how far the value of one depth may lie from that of the next, usually
 constexpr Points close = 60;                 // totals that lie no further apart may still change their order
+constexpr double nodes_per_second = 100'000;  // about
+constexpr double nodes_that_pay = 50'000;     // for a graph of the words that can still be made
 constexpr double share_before_winning = 0.6;
 constexpr double share_for_winning = 0.8;
 constexpr std::uint64_t nodes_between_looks = 128;  // at the clock
 constexpr int most_plies = 100;
 constexpr std::uint64_t most_entries = std::uint64_t{1} << 22;
-
-std::uint64_t mixed(std::uint64_t bits) {
-    bits += 0x9E3779B97F4A7C15ULL;
-    bits = (bits ^ bits >> 30) * 0xBF58476D1CE4E5B9ULL;
-    bits = (bits ^ bits >> 27) * 0x94D049BB133111EBULL;
-    return bits ^ bits >> 31;
-}
-
-// Which tiles lie where, whatever the order in which they were laid.
-std::uint64_t with(std::uint64_t board, const Play& play) {
-    for (int step = 0; step < play.size; ++step) {
-        const Tile tile = play.tiles[static_cast<std::size_t>(step)];
-        if (tile == no_tile) continue;
-        const bool across = play.direction == Direction::across;
-        const auto row = static_cast<std::uint64_t>(across ? play.lane : play.start + step);
-        const auto col = static_cast<std::uint64_t>(across ? play.start + step : play.lane);
-        board ^= mixed(row << 16 | col << 8 | tile);
-    }
-    return board;
-}
 
 void check_endgame(const Game& game) {
     if (game.seats() != 2) throw std::invalid_argument("an endgame is for two");
@@ -70,6 +53,14 @@ Endgame::Endgame(const Game& game)
 void Endgame::take_over(const Game& game) {
     check_endgame(game);
     game_.begin(game.position(), setup_of(game));
+}
+
+EndgameAnswer solve_endgame(const Game& game, const EndgameBudget& budget) {
+    const double in_time = budget.seconds > 0 ? budget.seconds * nodes_per_second : static_cast<double>(budget.nodes);
+    if (std::min(in_time, static_cast<double>(budget.nodes)) >= nodes_that_pay) return Endgame{game}.solve(budget);
+    Endgame endgame{game.position(), game.terms()};
+    endgame.take_over(game);
+    return endgame.solve(budget);
 }
 
 EndgameAnswer Endgame::solve(const EndgameBudget& budget) {

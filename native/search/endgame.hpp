@@ -99,4 +99,7 @@ private:
     bool breaks_ties_ = false;
 };
 
+// The same as the class does, with the words that can still be made, if the budget is large enough for them to pay.
+EndgameAnswer solve_endgame(const Game& game, const EndgameBudget& budget);
+
 }  // namespace tilewright

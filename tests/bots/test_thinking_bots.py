@@ -20,11 +20,12 @@ from tilewright.engine.depth import Depth
 from tilewright.engine.outlook import Effort, Judgement, Outlook
 from tilewright.engine.thinker import Thinker
 from tilewright.games.base import Kit
-from tilewright.games.crossword.actions import Place
+from tilewright.games.crossword.actions import Exchange, Place
 from tilewright.games.crossword.policies import Bank, PerMove
 from tilewright.games.crossword.rules import Rules
 from tilewright.games.crossword.view import View
 from tilewright.lexicons.graph import WordGraph
+from tilewright.live.bots.processes import BotRequest, answer
 from tilewright.testing import SAMPLE_WORDS
 
 WORDS = WordGraph(SAMPLE_WORDS)
@@ -65,9 +66,9 @@ def test_the_number_of_threads_changes_nothing(depth: Depth, in_bag: int) -> Non
     words = sorted(SAMPLE_WORDS)
     thinker = Thinker(WordGraph(words), Rules(), None, depth)
     outlook = late(in_bag)
-    one, *others = (thinker.judge(outlook, Effort(nodes=900, threads=threads), seed=5) for threads in (1, 2, 3))
+    one, *others = (thinker.judge(outlook, Effort(nodes=9_000, threads=threads), seed=5) for threads in (1, 2, 3))
     assert all(other == one for other in others)
-    assert one != thinker.judge(outlook, Effort(nodes=900), seed=6) or in_bag == 2, "few draws all come"
+    assert one != thinker.judge(outlook, Effort(nodes=9_000), seed=6) or in_bag == 2, "few draws all come"
     assert one.moves[0].samples > 10
 
 
@@ -159,3 +160,10 @@ def test_a_game_against_the_clock_does_not_overstep_it() -> None:
         left -= seconds_for(timed, 0, 1.0)
         unseen -= 9
         assert left > SPARED / 2
+
+
+def test_a_server_says_how_long_they_may_think() -> None:
+    view = view_of()
+    assert view.seat is not None
+    asked = BotRequest("crossword", "kira", "commons", view, view.seat, 1, 0, view.commitment, seconds=0.05)
+    assert isinstance(answer(asked), Place | Exchange)

@@ -25,6 +25,7 @@ LEAST_FLOOR, MOST_FLOOR = 16, 100
 QUICK = 0.02  # seconds within which nothing is worth looking for
 MOST_PLIES = 60  # of an endgame
 NEAR_THE_END = 4  # tiles in the bag, before which two look at endgames as well
+NODES_FOR_ENDGAMES = 8_000  # without which there is no time for them
 FINALISTS = 8  # candidates that these are solved for
 FINAL_SHARE = 0.6  # of the effort that goes to them
 
@@ -75,7 +76,8 @@ class Thinker:
             return self._static(outlook)
         nodes = effort.nodes or max(int(effort.seconds * effort.threads * NODES_A_SECOND), 1)
         search = _Search(self, outlook, effort.threads, seed, follow)
-        if self.depth < Depth.EVERYTHING or outlook.seats > 2 or outlook.in_bag > NEAR_THE_END:
+        is_near = outlook.seats == 2 and outlook.in_bag <= NEAR_THE_END and nodes >= NODES_FOR_ENDGAMES
+        if self.depth < Depth.EVERYTHING or not is_near:
             return search.run(search.choices(), nodes, until)
         share = 1 - FINAL_SHARE
         first = search.run(search.choices(), int(nodes * share), until and until - effort.seconds * FINAL_SHARE)

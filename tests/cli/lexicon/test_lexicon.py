@@ -236,3 +236,21 @@ def test_a_data_folder_that_cannot_be_written(
     result = run("add", "other", club)
     assert result.exit_code == 2
     assert "cannot be used" in result.stderr
+
+
+def test_what_kept_tiles_are_worth(run: Run, club: Path) -> None:
+    [blank, vowels] = (json.loads(run("leave", tiles, "--json").stdout) for tiles in ("ers?", "UUI"))
+    assert blank["leave"] == "?ERS"
+    assert blank["value"] > 20
+    assert vowels["value"] < 0
+    assert run("leave", "ERS?").stdout == f"?ERS: {blank['value']:+.1f}\n"
+    assert run("leave", "12").exit_code == 2
+    assert run("leave", "E", "--lexicon", "comons").exit_code == 2
+
+
+def test_a_list_of_other_letters_has_no_leave_values(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "dansk.txt"
+    file.write_text("ål\nkø\nbrød\n", encoding="utf-8")
+    result = run("leave", "Ø", "--lexicon", file)
+    assert result.exit_code == 2
+    assert "tilewright train leaves" in result.stderr

@@ -6,6 +6,7 @@ from tilewright.games.crossword.policies import Bank, PerMove, Untimed
 from tilewright.games.crossword.view import View
 
 SPARED = 0.25  # seconds that are never used: an answer takes time to arrive
+AROUND = 0.1  # seconds that each turn takes besides thinking, on a busy machine
 TILES_A_TURN = 4.5
 KEPT_FOR_THE_END = 0.2  # of the time, while there are more than a few tiles in the bag
 FEW = 7
@@ -36,11 +37,11 @@ def share_of(left: float, unseen: int, seats: int, in_bag: int) -> float:
     """Of the seconds that are left for the rest of a game, those for this move.
 
     >>> [round(share_of(60, unseen, 2, unseen - 7), 1) for unseen in (93, 50, 20, 10)]
-    [2.5, 7.3, 22.3, 29.9]
+    [2.5, 7.2, 22.1, 29.8]
     >>> share_of(0.3, 10, 2, 3) < 0.1, share_of(-5, 10, 2, 3)
     (True, 0.0)
     """
     turns = unseen / (TILES_A_TURN * seats) + 1
     weight = next((share for tiles, share in SHARES if unseen <= tiles), OPENING)
-    usable = (left - SPARED) * (1 - KEPT_FOR_THE_END if in_bag > FEW else 1)
+    usable = (left - SPARED - AROUND * turns) * (1 - KEPT_FOR_THE_END if in_bag > FEW else 1)
     return max(0.0, min(usable * weight / turns, usable / 2))
