@@ -8,6 +8,7 @@ PY     := $(VENV)/bin/python
 DEPS   := $(VENV)/.deps
 BUILT  := $(VENV)/.built$(if $(TUNED),.tuned)
 NATIVE := CMakeLists.txt $(shell find native)
+CPP    := $(filter %.cpp %.hpp,$(NATIVE))
 HOSTED := $(shell grep -l 'import.*[Hh]osted' tests/web/test_*.py)
 LONG   := tests/native_vs_python tests/laws tests/bots/test_level_games.py tests/web/test_nothing_leaks.py $(HOSTED)
 SHORT  := --ignore=tests/e2e $(LONG:%=--ignore=%)
@@ -55,7 +56,7 @@ test:  ## Run every test, including the examples in the docs
 	@echo "Trying damaged files and impossible boards for a moment ..."
 	@$(FUZZ) 4 2>$(FUZZ).log || { cat $(FUZZ).log >&2; exit 1; }
 
-coverage: $(BUILT)  ## Measure the coverage of the shorter tests (takes twice as long)
+coverage: $(BUILT) $(PAGE)  ## Measure the coverage of the shorter tests (takes twice as long)
 	@$(PY) -m pytest -n auto --dist worksteal --cov --cov-report=term $(SHORT)
 
 fuzz: $(FUZZ)  ## Try damaged files and impossible boards on the native core for a minute
@@ -78,12 +79,13 @@ check:  ## Check style, types, layers and the native stub
 	@$(BESIDE) check-types check-page check-style check-layers check-stub
 
 check-style:
-	@echo "Checking style (ruff) ..."
+	@echo "Checking style (ruff, clang-format) ..."
 	@$(PY) -m ruff check $(CODE)
 	@$(PY) -m ruff format --check $(CODE)
+	@$(VENV)/bin/clang-format --dry-run --Werror $(CPP)
 
 check-page:
-	@echo "Checking the page (svelte-check, ESLint) ..."
+	@echo "Checking the page (svelte-check, ESLint, Prettier) ..."
 	@cd ui && npm run --silent check
 	@cd ui && npm run --silent lint
 
@@ -106,6 +108,7 @@ format: $(BUILT) $(NODE)  ## Fix and format the sources, regenerate the native s
 	@$(PY) tools/stub.py
 	@$(PY) -m ruff check --fix $(CODE)
 	@$(PY) -m ruff format $(CODE)
+	@$(VENV)/bin/clang-format -i $(CPP)
 	@cd ui && npm run --silent format
 
 wheel: $(BUILT) $(PAGE)  ## Build a wheel that contains the page, in dist/

@@ -8,12 +8,12 @@ from time import process_time
 from typing import TypeVar
 
 from tilewright import _native
-from tilewright.bots.leave_training import LeaveTraining, TrainingPlan
-from tilewright.bots.static_player import StaticPlayer
 from tilewright.core.board import Board
 from tilewright.core.square import faces_of
 from tilewright.core.tiles import Tiles
 from tilewright.core.tileset import STANDARD_TILES
+from tilewright.engine.leave_training import LeaveTraining, TrainingPlan
+from tilewright.engine.static_player import StaticPlayer
 from tilewright.games.crossword.rules import Rules
 from tilewright.lexicons.graph import WordGraph
 from tilewright.lexicons.plain import WordList

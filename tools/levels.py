@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from tilewright.bots.crossword.levels import LEVELS
+from tilewright.bots.crossword.levels import LEVELS as ALL
 from tilewright.bots.crossword.player import LevelPlayer
 from tilewright.bots.headless import Headless
 from tilewright.core.dice import Dice
@@ -29,6 +29,7 @@ SURE = 1.96  # of a normal distribution: an interval that holds 95 times in 100
 GAMES, PROCESSES = 2_000, 2
 WORDS = open_graph("commons")
 RULES = rules_for("folio", ["challenge=void"])
+LEVELS = {name: level for name, level in ALL.items() if not level.ahead}  # `autoplay` plays the others
 
 
 class Pair(NamedTuple):

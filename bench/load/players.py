@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from bench.load.furnished import Sitting
 from bench.load.wire import Wire, wired
-from tilewright.bots.static_player import StaticPlayer
+from tilewright.engine.static_player import StaticPlayer
 from tilewright.games.crossword.actions import Exchange, Pass, Place
 from tilewright.games.crossword.events import Event
 from tilewright.games.crossword.kind import CROSSWORD

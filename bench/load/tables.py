@@ -10,7 +10,7 @@ from bench.load.furnished import Sitting
 from bench.load.measured import Usage, be_quiet, counted, middle_and_slowest, one_core_server, until
 from bench.load.players import Pair
 from tests.web.hosting import Hosted
-from tilewright.bots.static_player import StaticPlayer
+from tilewright.engine.static_player import StaticPlayer
 from tilewright.lexicons.compiled import open_graph
 from tilewright.store.database import sqlite_url
 

@@ -52,6 +52,7 @@ void add_game(nb::module_& module);
 void add_lexicon(nb::module_& module);
 void add_movegen(nb::module_& module);
 void add_search(nb::module_& module);
+void add_simulation(nb::module_& module);
 void add_training(nb::module_& module);
 
 }  // namespace tilewright::bind

@@ -60,7 +60,8 @@ std::vector<nb::bytes> racks(const Dealt& dealt) {
 }
 
 std::vector<nb::bytes> piles(const Dealt& dealt) {
-    return by_seat(dealt, [&](int seat) { return bytes_from(dealt.game.bag().piles()[static_cast<std::size_t>(seat)]); });
+    return by_seat(dealt,
+                   [&](int seat) { return bytes_from(dealt.game.bag().piles()[static_cast<std::size_t>(seat)]); });
 }
 
 std::vector<Points> scores(const Dealt& dealt) {
@@ -77,8 +78,8 @@ std::vector<int> winners(const Dealt& dealt) {
     return seats;
 }
 
-EndgameAnswer solve(const Dealt& dealt, int plies, std::uint64_t nodes) {
-    return without_gil([&] { return Endgame{dealt.game}.solve({plies, nodes}); });
+EndgameAnswer solve(const Dealt& dealt, int plies, std::uint64_t nodes, double seconds) {
+    return without_gil([&] { return Endgame{dealt.game}.solve({plies, nodes, seconds}); });
 }
 
 }  // namespace
@@ -90,6 +91,7 @@ void add_game(nb::module_& module) {
         .def_ro("line", &EndgameAnswer::line, "If solved, best play by both to the end; else the first move alone.")
         .def_ro("depth", &EndgameAnswer::depth, "Of the last search that was finished.")
         .def_ro("is_solved", &EndgameAnswer::is_solved, "Whether both can do no better.")
+        .def_ro("is_won", &EndgameAnswer::is_won, "Whether the first move certainly wins.")
         .def_ro("nodes", &EndgameAnswer::nodes);
     nb::class_<Dealt>(module, "Game", "A game as searches play it: moves are made and taken back.")
         .def("__init__", &make_game, "graph"_a, "layout"_a, "values"_a, "alphabet"_a, "terms"_a, "seats"_a,
@@ -98,14 +100,20 @@ void add_game(nb::module_& module) {
         .def("set_up", &set_up, "position"_a, "racks"_a, "bag"_a, "scores"_a, "turn"_a, "scoreless"_a, "passes"_a,
              nb::keep_alive<1, 2>(), "Goes on from a board; the last tile of the bag is drawn first, by whoever draws.")
         .def("make", &make, "move"_a, "The seat whose turn it is moves, and draws.")
-        .def("unmake", [](Dealt& dealt) { dealt.game.unmake(); }, "Takes the last move back.")
-        .def("solve_endgame", &solve, "plies"_a, "nodes"_a, "For two with an empty bag: exact, if the budget suffices.")
-        .def_prop_ro("made", [](const Dealt& dealt) { return dealt.game.made(); }, "How many moves can be taken back.")
-        .def_prop_ro("position", [](const Dealt& dealt) { return dealt.game.position(); }, "A copy of the board.",
-                     nb::keep_alive<0, 1>())
+        .def(
+            "unmake", [](Dealt& dealt) { dealt.game.unmake(); }, "Takes the last move back.")
+        .def("solve_endgame", &solve, "plies"_a, "nodes"_a, "seconds"_a = 0.0,
+             "For two with an empty bag: exact, if the budget suffices; 0 seconds are without end.")
+        .def_prop_ro(
+            "made", [](const Dealt& dealt) { return dealt.game.made(); }, "How many moves can be taken back.")
+        .def_prop_ro(
+            "position", [](const Dealt& dealt) { return dealt.game.position(); }, "A copy of the board.",
+            nb::keep_alive<0, 1>())
         .def_prop_ro("turn", [](const Dealt& dealt) { return dealt.game.turn(); })
-        .def_prop_ro("scoreless", [](const Dealt& dealt) { return dealt.game.scoreless(); }, "Turns in a row.")
-        .def_prop_ro("passes", [](const Dealt& dealt) { return dealt.game.passes(); }, "In a row.")
+        .def_prop_ro(
+            "scoreless", [](const Dealt& dealt) { return dealt.game.scoreless(); }, "Turns in a row.")
+        .def_prop_ro(
+            "passes", [](const Dealt& dealt) { return dealt.game.passes(); }, "In a row.")
         .def_prop_ro("is_over", [](const Dealt& dealt) { return dealt.game.is_over(); })
         .def_prop_ro("racks", &racks)
         .def_prop_ro("piles", &piles, "What each seat draws from while it lasts, the last tile first.")

@@ -51,32 +51,38 @@ std::vector<nb::bytes> matches(const WordGraph& graph, const std::vector<LetterM
 
 void add_lexicon(nb::module_& module) {
     using namespace nb::literals;
-    nb::class_<WordGraph>(module, "Graph", "The words of a list as a graph. Letters are numbers from 1 to 31, in bytes.")
+    nb::class_<WordGraph>(module, "Graph",
+                          "The words of a list as a graph. Letters are numbers from 1 to 31, in bytes.")
         .def_static("build", &built, "words"_a, "The smallest graph of these words.")
         .def_static("load", &loaded, "file"_a, "What a KWG file holds; a ValueError if it is broken.")
         .def("save", &saved, "What a KWG file holds.")
         .def("__len__", &WordGraph::words)
-        .def("contains", [](const WordGraph& graph, const nb::bytes& word) { return graph.contains(span_of(word)); },
-             "word"_a)
-        .def("has_prefix",
-             [](const WordGraph& graph, const nb::bytes& prefix) { return graph.has_prefix(span_of(prefix)); },
-             "prefix"_a)
+        .def(
+            "contains", [](const WordGraph& graph, const nb::bytes& word) { return graph.contains(span_of(word)); },
+            "word"_a)
+        .def(
+            "has_prefix",
+            [](const WordGraph& graph, const nb::bytes& prefix) { return graph.has_prefix(span_of(prefix)); },
+            "prefix"_a)
         .def("hooks", &hooks, "word"_a, "The letters that can be put before a word, and after, as bits.")
         .def("words", &words, "most"_a)
         .def("anagrams", &anagrams, "tiles"_a, "partial"_a, "most"_a, "Words of these tiles; 0 is a blank.")
         .def("matches", &matches, "places"_a, "gaps"_a, "most"_a,
              "Words with a letter of each place, as bits, and any letters where there is a gap.")
         .def_prop_ro("alphabet", &WordGraph::alphabet, "The letters of all words, as bits.")
-        .def_prop_ro("has_gaddag", [](const WordGraph& graph) { return graph.outwards().leads_on(); },
-                     "Whether plays can be found with it: some files have the DAWG alone.");
+        .def_prop_ro(
+            "has_gaddag", [](const WordGraph& graph) { return graph.outwards().leads_on(); },
+            "Whether plays can be found with it: some files have the DAWG alone.");
     nb::class_<WordMap>(module, "WordMap", "From letters in no order to the words of them.")
         .def("__init__", &make_map, "graph"_a);
     nb::class_<Leaves>(module, "Leaves", "What tiles are worth when they are kept.")
-        .def("__init__", [](Leaves* leaves, const nb::bytes& file) { new (leaves) Leaves{view_of(file)}; }, "file"_a,
-             "What a KLV2 file holds; a ValueError if it is broken.")
+        .def(
+            "__init__", [](Leaves* leaves, const nb::bytes& file) { new (leaves) Leaves{view_of(file)}; }, "file"_a,
+            "What a KLV2 file holds; a ValueError if it is broken.")
         .def("__len__", &Leaves::size)
-        .def("value", [](const Leaves& leaves, const nb::bytes& tiles) { return leaves.value(span_of(tiles)); },
-             "tiles"_a, "In thousandths of a point; tiles in order, the blank first.");
+        .def(
+            "value", [](const Leaves& leaves, const nb::bytes& tiles) { return leaves.value(span_of(tiles)); },
+            "tiles"_a, "In thousandths of a point; tiles in order, the blank first.");
 }
 
 }  // namespace tilewright::bind

@@ -16,5 +16,6 @@ NB_MODULE(_native, module) {
     tilewright::bind::add_movegen(module);
     tilewright::bind::add_search(module);
     tilewright::bind::add_game(module);
+    tilewright::bind::add_simulation(module);
     tilewright::bind::add_training(module);
 }

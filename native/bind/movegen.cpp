@@ -17,7 +17,8 @@ void make_position(Position* position, const WordGraph& graph, const Layout& lay
     position->set(span_of(cells));
 }
 
-std::vector<Play> plays(const Position& position, const nb::bytes& tiles, int most, const std::vector<Points>& bonuses) {
+std::vector<Play> plays(const Position& position, const nb::bytes& tiles, int most,
+                        const std::vector<Points>& bonuses) {
     const Counts counts = counts_of(span_of(tiles));
     return without_gil([&] { return all_plays(position, counts, most, table_of<Bonuses>(bonuses)); });
 }

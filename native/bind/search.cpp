@@ -9,8 +9,8 @@
 namespace tilewright::bind {
 namespace {
 
-void make_terms(Terms* terms, int rack_size, int exchange_least, int most_scoreless,
-                const std::vector<Points>& bonuses, int passes_each) {
+void make_terms(Terms* terms, int rack_size, int exchange_least, int most_scoreless, const std::vector<Points>& bonuses,
+                int passes_each) {
     new (terms) Terms{rack_size, exchange_least, most_scoreless, table_of<Bonuses>(bonuses), passes_each};
 }
 
@@ -31,7 +31,8 @@ Choice best(const Position& position, const nb::bytes& rack, int in_bag, Points 
 std::vector<Choice> choices(const Position& position, const nb::bytes& rack, int in_bag, Points others,
                             const Terms& terms, const Leaves* leaves) {
     const Counts tiles = counts_of(span_of(rack));
-    return without_gil([&] { return StaticPlayer{leaves, nullptr}.all_choices(position, tiles, in_bag, others, terms); });
+    return without_gil(
+        [&] { return StaticPlayer{leaves, nullptr}.all_choices(position, tiles, in_bag, others, terms); });
 }
 
 using EachLeaves = nb::typed<nb::list, std::optional<Leaves>>;
@@ -42,12 +43,15 @@ std::vector<const Leaves*> leaves_of(const EachLeaves& each) {
     return leaves;
 }
 
-std::vector<Outcome> played(const WordGraph& graph, const WordMap* map, const Layout& layout, const std::vector<std::uint16_t>& values,
-                            LetterMask alphabet, const nb::bytes& tiles, const Terms& terms,
-                            const EachLeaves& leaves, std::uint64_t seed, std::uint64_t first, std::size_t games,
-                            bool pairs, int threads, bool looks_at_all) {
-    const Match match{&graph, map, &layout, table_of<Values>(values), alphabet, counts_of(span_of(tiles)), terms,
-                      leaves_of(leaves), looks_at_all};
+std::vector<Outcome> played(const WordGraph& graph, const WordMap* map, const Layout& layout,
+                            const std::vector<std::uint16_t>& values, LetterMask alphabet, const nb::bytes& tiles,
+                            const Terms& terms, const EachLeaves& leaves, std::uint64_t seed, std::uint64_t first,
+                            std::size_t games, bool pairs, int threads, bool looks_at_all) {
+    const Match match{&graph,      map,
+                      &layout,     table_of<Values>(values),
+                      alphabet,    counts_of(span_of(tiles)),
+                      terms,       leaves_of(leaves),
+                      looks_at_all};
     return without_gil([&] { return self_play(match, seed, first, games, pairs, threads); });
 }
 
@@ -87,15 +91,16 @@ void add_search(nb::module_& module) {
                "The best by points and by what is kept; `others` counts with no bag.");
     module.def("all_choices", &choices, "position"_a, "rack"_a, "in_bag"_a, "others"_a, "terms"_a,
                "leaves"_a.none() = nb::none(), "Everything that can be done, the best first.");
-    module.def("self_play", &played, "graph"_a, "word_map"_a.none(), "layout"_a, "values"_a, "alphabet"_a, "tiles"_a, "terms"_a,
-               "leaves"_a, "seed"_a, "first"_a, "games"_a, "pairs"_a, "threads"_a, "looks_at_all"_a,
+    module.def("self_play", &played, "graph"_a, "word_map"_a.none(), "layout"_a, "values"_a, "alphabet"_a, "tiles"_a,
+               "terms"_a, "leaves"_a, "seed"_a, "first"_a, "games"_a, "pairs"_a, "threads"_a, "looks_at_all"_a,
                "Games of static players; game n depends on the seed and n alone.");
     nb::class_<Solitaire>(module, "Solitaire", "A search for the highest total with all tiles face up.")
         .def("__init__", &make_solitaire, "position"_a, "tiles"_a, "most"_a, "bonuses"_a, "seed"_a,
              nb::keep_alive<1, 2>())
         .def("work", &work, "positions"_a, "threads"_a, "Looks at so many positions more.")
         .def_prop_ro("total", [](const Solitaire& solitaire) { return solitaire.best().total; })
-        .def_prop_ro("line", [](const Solitaire& solitaire) { return solitaire.best().plays; }, "Of plays, the best.")
+        .def_prop_ro(
+            "line", [](const Solitaire& solitaire) { return solitaire.best().plays; }, "Of plays, the best.")
         .def_prop_ro("positions", &Solitaire::positions, "How many were looked at.")
         .def_prop_ro("plays", &Solitaire::plays, "How many were found in them.")
         .def_prop_ro("is_solved", &Solitaire::is_solved, "Whether there is certainly no better line.");

@@ -44,12 +44,15 @@ void add_training(nb::module_& module) {
         .def("learn", &learn, "seed"_a, "first"_a, "boards"_a, "threads"_a,
              "Value boards; board n depends on the seed, on n and on the values so far alone.")
         .def("settle", &LeaveTrainer::settle, nb::call_guard<nb::gil_scoped_release>(), "End the generation.")
-        .def("file", [](const LeaveTrainer& trainer) { return bytes_from(trainer.file()); },
-             "The values of the last generation as a KLV2 file.")
-        .def("state", [](const LeaveTrainer& trainer) { return bytes_from(trainer.state()); },
-             "All that has been learnt.")
-        .def("restore", [](LeaveTrainer& trainer, const nb::bytes& state) { trainer.restore(view_of(state)); }, "state"_a,
-             "Go on from there; a ValueError if it is not of these tiles.");
+        .def(
+            "file", [](const LeaveTrainer& trainer) { return bytes_from(trainer.file()); },
+            "The values of the last generation as a KLV2 file.")
+        .def(
+            "state", [](const LeaveTrainer& trainer) { return bytes_from(trainer.state()); },
+            "All that has been learnt.")
+        .def(
+            "restore", [](LeaveTrainer& trainer, const nb::bytes& state) { trainer.restore(view_of(state)); },
+            "state"_a, "Go on from there; a ValueError if it is not of these tiles.");
     module.def("leaves_on_board", &on_board, "position"_a, "unseen"_a, "terms"_a, "leaves"_a.none(), "may_exchange"_a,
                "What each leave is worth on a board, in points, beside the empty one.");
 }

@@ -93,7 +93,8 @@ void check_lay(const Position& before, const Layout& layout, std::vector<Tile> c
         const int row = play.direction == Direction::across ? play.lane : play.start + step;
         const int col = play.direction == Direction::across ? play.start + step : play.lane;
         Tile& cell = cells[static_cast<std::size_t>((row - 1) * layout.width + col - 1)];
-        require((cell == no_tile) == (play.tiles[static_cast<std::size_t>(step)] != no_tile), "tiles go on free squares");
+        require((cell == no_tile) == (play.tiles[static_cast<std::size_t>(step)] != no_tile),
+                "tiles go on free squares");
         if (cell == no_tile) cell = play.tiles[static_cast<std::size_t>(step)];
     }
     Position fresh{before.graph(), layout, before.values(), before.alphabet()};
@@ -123,7 +124,8 @@ void check_line(const Patience& game, const Line& line) {
     Points total = 0;
     for (const Play& play : line.plays) {
         const auto is_it = [&](const Play& other) { return same(play, other); };
-        require(std::ranges::any_of(all_plays(position, left, game.most, game.bonuses), is_it), "a line has legal plays");
+        require(std::ranges::any_of(all_plays(position, left, game.most, game.bonuses), is_it),
+                "a line has legal plays");
         for (const Tile tile : play.tiles) left[face_of(tile)] -= tile != no_tile;
         position.lay(play);
         total += play.points;

@@ -23,9 +23,7 @@ struct Packed {
     void set(int place, Letter letter) {
         (place < half ? high : low) |= std::uint64_t{letter} << 5 * (half - 1 - place % half);
     }
-    Letter at(int place) const {
-        return (place < half ? high : low) >> 5 * (half - 1 - place % half) & 31U;
-    }
+    Letter at(int place) const { return (place < half ? high : low) >> 5 * (half - 1 - place % half) & 31U; }
     int size() const {
         int end = most;
         while (end > 0 && at(end - 1) == 0) --end;

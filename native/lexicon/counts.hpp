@@ -15,4 +15,7 @@ using Counts = std::array<std::uint8_t, letter_kinds>;
 // what is no face of a tile.
 Counts counts_of(std::span<const Letter> faces);
 
+// All of both, up to 255 of a kind.
+Counts both(const Counts& one, const Counts& other);
+
 }  // namespace tilewright

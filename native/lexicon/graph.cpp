@@ -11,7 +11,8 @@ WordGraph::WordGraph(const Numbers& file) : arcs_{arcs_of(file)} { settle(); }
 WordGraph::WordGraph(std::span<const std::uint32_t> nodes) : arcs_{arcs_of(nodes)} { settle(); }
 
 void WordGraph::settle() {
-    const std::vector<std::uint32_t> words = check_arcs(arcs_, longest_word + 1);  // in the GADDAG the separator takes a place of its own
+    const std::vector<std::uint32_t> words =
+        check_arcs(arcs_, longest_word + 1);  // in the GADDAG the separator takes a place of its own
     for (const Arc& arc : arcs_) alphabet_ |= arc.letters;
     alphabet_ &= any_letter;
     forwards_ = arcs_[0].next();

@@ -14,8 +14,8 @@ namespace tilewright {
 // before a place come first, reversed, then the separator, then the letters after it).
 class WordGraph {
 public:
-    // What a KWG file holds, or the nodes of a fresh build. Throws std::invalid_argument if they are no sound graph: past
-    // this point every index is good and every walk ends.
+    // What a KWG file holds, or the nodes of a fresh build. Throws std::invalid_argument if they are no sound graph:
+    // past this point every index is good and every walk ends.
     explicit WordGraph(const Numbers& file);
     explicit WordGraph(std::span<const std::uint32_t> nodes);
 

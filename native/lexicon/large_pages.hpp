@@ -10,8 +10,8 @@
 
 namespace tilewright {
 
-// Memory in large pages, where the system has them: a graph has thousands of small ones, and being given those one after
-// the other takes longer than reading the file.
+// Memory in large pages, where the system has them: a graph has thousands of small ones, and being given those one
+// after the other takes longer than reading the file.
 template <class T>
 struct LargePages {
     using value_type = T;
@@ -24,7 +24,8 @@ struct LargePages {
         if (count > (std::numeric_limits<std::size_t>::max() - page) / sizeof(T)) throw std::bad_array_new_length();
         void* const memory = ::operator new(bytes(count), alignment(count));
 #if defined(__linux__)
-        if (is_large(count)) madvise(memory, bytes(count), MADV_HUGEPAGE);  // only advice: if not taken, no harm is done
+        if (is_large(count))
+            madvise(memory, bytes(count), MADV_HUGEPAGE);  // only advice: if not taken, no harm is done
 #endif
         return static_cast<T*>(memory);
     }

@@ -60,7 +60,8 @@ std::string leave_file(const Counts& tiles, int longest, std::span<const float> 
     std::vector<std::uint32_t> numbers{static_cast<std::uint32_t>(graph.nodes().size())};
     numbers.insert(numbers.end(), graph.nodes().begin(), graph.nodes().end());
     numbers.push_back(static_cast<std::uint32_t>(values.size()));
-    std::ranges::transform(values, std::back_inserter(numbers), [](float value) { return std::bit_cast<std::uint32_t>(value); });
+    std::ranges::transform(values, std::back_inserter(numbers),
+                           [](float value) { return std::bit_cast<std::uint32_t>(value); });
     return bytes_of(numbers);
 }
 

@@ -44,7 +44,7 @@ public:
     std::size_t size() const { return values_.size(); }
 
 private:
-    Arcs arcs_;  // the first is the root
+    Arcs arcs_;                         // the first is the root
     std::vector<std::uint32_t> words_;  // how many leaves there are from a node on, with its later siblings
     std::vector<std::int32_t> values_;
 };

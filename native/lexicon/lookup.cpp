@@ -115,9 +115,7 @@ Hooks hooks_of(const WordGraph& graph, std::span<const Letter> word) {
     return {graph.accepted(before) & any_letter, graph.accepted(after) & any_letter};
 }
 
-std::vector<Word> words_of(const WordGraph& graph, std::size_t most) {
-    return matches_of(graph, {{}, {true}}, most);
-}
+std::vector<Word> words_of(const WordGraph& graph, std::size_t most) { return matches_of(graph, {{}, {true}}, most); }
 
 std::vector<Word> anagrams_of(const WordGraph& graph, const Counts& tiles, Using used, std::size_t most) {
     return Anagrams{graph, tiles, used, most}.all();

@@ -38,8 +38,8 @@ private:
     std::uint32_t bits_ = 0;
 };
 
-// Where a walk through a graph stands: a list of siblings, and their letters, so that finding one of them is a matter of
-// counting bits.
+// Where a walk through a graph stands: a list of siblings, and their letters, so that finding one of them is a matter
+// of counting bits.
 struct Reach {
     Siblings first = nowhere;
     LetterMask letters = 0;

@@ -104,8 +104,8 @@ std::vector<Play> BestSearch::find_first(const Position& position, Hand& hand, i
     return std::move(collector.others);
 }
 
-Play BestSearch::find(const Position& position, Hand& hand, int most, const Bonuses& bonuses,
-                      const LeaveTable& leaves, Millipoints floor) {
+Play BestSearch::find(const Position& position, Hand& hand, int most, const Bonuses& bonuses, const LeaveTable& leaves,
+                      Millipoints floor) {
     const Bounds bounds{position, hand, most, bonuses, leaves};
     gather(position, bounds, floor);
     Chooser chooser{bonuses, leaves, {}};

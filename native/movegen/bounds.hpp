@@ -33,8 +33,8 @@ struct Slot {
     void add(const Square& square, Points dearest);
 };
 
-// Bounds on what a play can be worth that ask the crossing runs but not the word graph: the highest tiles go on the best
-// squares, and the best tiles that can be kept are kept.
+// Bounds on what a play can be worth that ask the crossing runs but not the word graph: the highest tiles go on the
+// best squares, and the best tiles that can be kept are kept.
 class Bounds {
 public:
     Bounds(const Position& position, const Hand& hand, int most, const Bonuses& bonuses, const LeaveTable& leaves);

@@ -25,13 +25,13 @@ struct Square {
 
 // An unbroken run of tiles, and how words go on around it. Kept where the run ends.
 struct Run {
-    Reach before;  // what may come before it, read leftwards; then the separator
-    Reach after;   // what may come after it, if nothing comes before
+    Reach before;                   // what may come before it, read leftwards; then the separator
+    Reach after;                    // what may come after it, if nothing comes before
     LetterMask letters_before = 0;  // letters that some word has right before it
     LetterMask letters_after = 0;   // and right after, whatever else the word has
-    LetterMask front = 0;  // letters that make a word of it, put before
-    LetterMask back = 0;   // and after
-    LetterSum sum = 0;     // of its letters
+    LetterMask front = 0;           // letters that make a word of it, put before
+    LetterMask back = 0;            // and after
+    LetterSum sum = 0;              // of its letters
     std::int16_t points = 0;
     std::uint8_t start = 0;
 

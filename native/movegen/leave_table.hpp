@@ -23,9 +23,9 @@ public:
     // the other's tiles.
     void settle(const Hand& hand, const Values& values, Points others);
 
-    // Below a point, so that it only orders plays that score the same: blanks kept first, then how well the letters kept
-    // go together, as the duplicate game has it. `tilt` is by how much the tiles that are always kept have more
-    // consonants than vowels.
+    // Below a point, so that it only orders plays that score the same: blanks kept first, then how well the letters
+    // kept go together, as the duplicate game has it. `tilt` is by how much the tiles that are always kept have
+    // more consonants than vowels.
     void rank(const Hand& hand, const Values& values, LetterMask vowels, int tilt);
 
     Millipoints operator[](std::uint32_t kept) const { return values_[kept]; }

@@ -47,7 +47,8 @@ public:
         }
         for (int one = 0; one < laid_; ++one) {
             int place = one;
-            for (; place > 0 && sorted_[at(place - 1)] < times_[at(one)]; --place) sorted_[at(place)] = sorted_[at(place - 1)];
+            for (; place > 0 && sorted_[at(place - 1)] < times_[at(one)]; --place)
+                sorted_[at(place)] = sorted_[at(place - 1)];
             sorted_[at(place)] = times_[at(one)];
         }
     }
@@ -124,8 +125,14 @@ private:
         best_.place = place_;
         best_.order = order();
         Play& play = best_.play;
-        play = Play{slot_.direction, slot_.lane, slot_.start, static_cast<std::uint8_t>(size_),
-                    static_cast<std::uint8_t>(laid_), points, equity, {}};
+        play = Play{slot_.direction,
+                    slot_.lane,
+                    slot_.start,
+                    static_cast<std::uint8_t>(size_),
+                    static_cast<std::uint8_t>(laid_),
+                    points,
+                    equity,
+                    {}};
         for (int one = 0; one < laid_; ++one) {
             const Letter letter = word[empty_[at(one)]];
             play.tiles[empty_[at(one)]] = one == blank_at ? blank_as(letter) : letter;
@@ -139,7 +146,7 @@ private:
     std::span<const Subrack> parts_;
     Best& best_;
     std::uint64_t order_ = 0;  // if it is known
-    int size_ = 0;  // of the word
+    int size_ = 0;             // of the word
     int laid_ = 0;
     Points points_ = 0;  // whatever tiles are laid
     std::array<LetterMask, longest_side> allowed_;

@@ -7,8 +7,8 @@
 
 namespace tilewright {
 
-// Calls `found` for each part of a hand, once, with its bits (of tiles of a kind the lowest) and with what `step` has made
-// of its tiles, taken in order, the blank first. A part comes after all of its own parts.
+// Calls `found` for each part of a hand, once, with its bits (of tiles of a kind the lowest) and with what `step` has
+// made of its tiles, taken in order, the blank first. A part comes after all of its own parts.
 template <class State, class Step, class Found>
 class Parts {
 public:

@@ -22,8 +22,8 @@ std::vector<Play> all_plays(const Position& position, Hand& hand, int most, cons
                             const LeaveTable& leaves, std::vector<Play> memory);
 
 // The one that scores the most; of several, the one that keeps the most blanks and then the best letters, and then the
-// first; and those of one tile that are as good. Without an order, all that are as good. Only plays of an equity
-// below `ceiling` count, so the next best can be asked for. See `LeaveTable::rank` and `comes_before`.
+// first; and those of one tile that are as good. Without an order, all that are as good. Only plays of an
+// equity below `ceiling` count, so the next best can be asked for. See `LeaveTable::rank` and `comes_before`.
 std::vector<Play> top_plays(const Position& position, const Counts& tiles, int most, const Bonuses& bonuses,
                             LetterMask vowels, int tilt, Millipoints ceiling, const TileOrder* order);
 

@@ -51,8 +51,8 @@ void Position::set(std::span<const Tile> cells) {
     for (const Direction direction : {Direction::across, Direction::down}) {
         for (int number = 1; number <= lanes(direction); ++number) {
             for (int place = 1; place <= places(direction); ++place) {
-                const bool ends = !square(direction, number, place).is_empty() &&
-                                  square(direction, number, place + 1).is_empty();
+                const bool ends =
+                    !square(direction, number, place).is_empty() && square(direction, number, place + 1).is_empty();
                 if (ends) refresh_run(direction, number, place, nullptr);
             }
         }
@@ -161,7 +161,8 @@ LetterMask Position::followers(const Lane& lane, int start, int end) const {
         const auto letter = static_cast<Letter>(std::countr_zero(left));
         Arc arc = graph_->arc(graph_->outwards(), letter);
         int place = end;
-        while (place >= start && arc.next().leads_on()) arc = graph_->find(arc.next(), letter_of(lane[at(place--)].tile));
+        while (place >= start && arc.next().leads_on())
+            arc = graph_->find(arc.next(), letter_of(lane[at(place--)].tile));
         const bool is_there = place < start && (arc.next().leads_on() || arc.accepts());
         if (is_there) following |= mask_of(letter);
     }

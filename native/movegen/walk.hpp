@@ -45,8 +45,8 @@ struct Found {
     }
 };
 
-// Spells words through an anchor with a GADDAG: from the anchor leftwards, then from the anchor rightwards. A judge says
-// whether going on can be worth it, and is shown each play:
+// Spells words through an anchor with a GADDAG: from the anchor leftwards, then from the anchor rightwards. A judge
+// says whether going on can be worth it, and is shown each play:
 //   bool hopes_left(int laid)                  with so many tiles laid from the anchor leftwards, or more
 //   bool hopes_right(int laid, int laid_right)  with so many leftwards, and so many rightwards or more
 //   void see(const Found&)
@@ -150,8 +150,8 @@ private:
     int most_;
     Anchor anchor_;
     const Square* lane_ = nullptr;
-    int start_ = 0;  // of the word, once the walk has turned
-    int left_ = 0;   // how many tiles were laid before it turned
+    int start_ = 0;                        // of the word, once the walk has turned
+    int left_ = 0;                         // how many tiles were laid before it turned
     std::array<Tile, lane_size> tiles_{};  // what was laid last on each empty square; nothing where tiles stand
 };
 

@@ -11,8 +11,8 @@ namespace tilewright {
 
 inline constexpr int most_seats = 4;
 
-// Tiles in an order that chance made, dealt to a pile for each seat. Every seat draws from its own pile while that lasts,
-// so games from the same order deal the same tiles to the same seats, whoever sits there.
+// Tiles in an order that chance made, dealt to a pile for each seat. Every seat draws from its own pile while that
+// lasts, so games from the same order deal the same tiles to the same seats, whoever sits there.
 class Bag {
 public:
     void fill(const Counts& tiles, int seats, Chance& chance);
@@ -41,7 +41,7 @@ public:
 private:
     using Pile = std::vector<Letter>;
     struct Step {
-        bool is_drawn;       // else put back
+        bool is_drawn;  // else put back
         std::uint8_t pile;
         std::uint32_t what;  // the tile that was drawn, or the place in the bag that the tile put back was given
 

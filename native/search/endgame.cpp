@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cstdlib>
 #include <limits>
 #include <stdexcept>
 
@@ -14,7 +15,12 @@ namespace {
 using Bound = KnownValues::Bound;
 
 constexpr Points without_end = Points{1} << 60;
-constexpr Points around = 25;  // how far the value of one depth may lie from that of the next, usually
+constexpr Points half_points = 2;            // of a point: there is room for a tie-break
+constexpr Points around = 25 * half_points;  // how far the value of one depth may lie from that of the next, usually
+constexpr Points close = 60;                 // totals that lie no further apart may still change their order
+constexpr double share_before_winning = 0.6;
+constexpr double share_for_winning = 0.8;
+constexpr std::uint64_t nodes_between_looks = 128;  // at the clock
 constexpr int most_plies = 100;
 constexpr std::uint64_t most_entries = std::uint64_t{1} << 22;
 
@@ -38,53 +44,115 @@ std::uint64_t with(std::uint64_t board, const Play& play) {
     return board;
 }
 
-std::vector<std::uint32_t> nodes_for(const Game& game) {
+void check_endgame(const Game& game) {
     if (game.seats() != 2) throw std::invalid_argument("an endgame is for two");
     if (game.bag().size() > 0) throw std::invalid_argument("an endgame begins when the bag is empty");
     if (game.is_over()) throw std::invalid_argument("the game is over");
-    Counts tiles = game.rack(0);
-    for (std::size_t face = 0; face < tiles.size(); ++face) {
-        tiles[face] = static_cast<std::uint8_t>(tiles[face] + game.rack(1)[face]);
-    }
-    return build_nodes(words_within_reach(game.position(), tiles));
+}
+
+std::vector<std::uint32_t> nodes_for(const Game& game) {
+    check_endgame(game);
+    return build_nodes(words_within_reach(game.position(), both(game.rack(0), game.rack(1))));
 }
 
 Setup setup_of(const Game& game) {
-    return {{game.rack(0), game.rack(1)}, {game.score(0), game.score(1)}, {}, game.turn(), game.scoreless(),
-            game.passes()};
+    return {
+        {game.rack(0), game.rack(1)}, {game.score(0), game.score(1)}, {}, game.turn(), game.scoreless(), game.passes()};
 }
 
 }  // namespace
 
 Endgame::Endgame(const Game& game)
-    : words_{nodes_for(game)}, game_{game.position().with_words(words_), game.terms(), game.seats()} {
-    game_.begin(game.position().with_words(words_), setup_of(game));
+    : words_{nodes_for(game)}, game_{game.position().with_words(*words_), game.terms(), game.seats()} {
+    game_.begin(game.position().with_words(*words_), setup_of(game));
+}
+
+void Endgame::take_over(const Game& game) {
+    check_endgame(game);
+    game_.begin(game.position(), setup_of(game));
 }
 
 EndgameAnswer Endgame::solve(const EndgameBudget& budget) {
     if (budget.plies < 1 || budget.plies > most_plies) throw std::invalid_argument("1 to 100 plies are possible");
     if (budget.nodes < 1) throw std::invalid_argument("a search needs at least one node");
+    if (budget.seconds < 0) throw std::invalid_argument("a search needs some time");
     known_.reset(std::bit_ceil(std::clamp<std::uint64_t>(budget.nodes, 1024, most_entries)));
-    nodes_ = 0;
+    began_ = Clock::now();
     most_nodes_ = std::numeric_limits<std::uint64_t>::max();  // there is always an answer
+    until_ = Clock::time_point::max();
+    breaks_ties_ = false;
     const int seat = game_.turn();
     EndgameAnswer answer;
     answer.line = {greedy_.choose(game_.position(), game_.rack(seat), 0, game_.held_by_others(seat), game_.terms())};
-    answer.spread = play_out();
+    answer.spread = play_out() / half_points;
     nodes_ = 0;
-    most_nodes_ = budget.nodes;
-    try {
-        for (int depth = 1; depth <= budget.plies && !answer.is_solved; ++depth) {
-            const Verdict verdict = deepen(depth, answer.spread);
-            answer = {verdict.value, {choice(plies_[0], plies_[0].best)}, depth, verdict.is_proven, 0};
-        }
-    } catch (const OutOfNodes&) {
-        while (game_.made() > 0) game_.unmake();
+    allow(budget, share_before_winning);
+    search_spread(answer, budget.plies);
+    if (!answer.is_solved && std::abs(lead() + answer.spread) <= close) {
+        allow(budget, share_for_winning);
+        search_win(answer, budget.plies);
     }
+    allow(budget, 1);
+    const bool was_won = answer.is_won;
+    const Choice winning = answer.line.front();
+    if (!answer.is_solved) search_spread(answer, budget.plies);
+    if (answer.is_solved && answer.spread == -lead()) break_tie(answer, budget.plies);
+    if (!answer.is_solved && was_won) answer.line = {winning};
+    answer.is_won = answer.is_solved ? answer.spread > -lead() : was_won;
     answer.nodes = nodes_;
     if (answer.is_solved) answer.line = line(answer.line.front(), answer.depth);
     return answer;
 }
+
+// So much of the budget may be used from the beginning on.
+void Endgame::allow(const EndgameBudget& budget, double share) {
+    most_nodes_ = std::max<std::uint64_t>(static_cast<std::uint64_t>(static_cast<double>(budget.nodes) * share), 1);
+    if (budget.seconds <= 0) return;
+    const std::chrono::duration<double> allowed{budget.seconds * share};
+    until_ = began_ + std::chrono::duration_cast<Clock::duration>(allowed);
+}
+
+void Endgame::search_spread(EndgameAnswer& answer, int plies) {
+    try {
+        for (int depth = answer.depth + 1; depth <= plies && !answer.is_solved; ++depth) {
+            const Verdict verdict = deepen(depth, answer.spread * half_points);
+            answer.spread = verdict.value / half_points;
+            answer.line = {choice(plies_[0], plies_[0].best)};
+            answer.depth = depth;
+            answer.is_solved = verdict.is_proven;
+        }
+    } catch (const OutOfNodes&) {
+        while (game_.made() > 0) game_.unmake();
+    }
+}
+
+// Whether the game is won takes less than by how much: every line is compared with what a win needs, and no more.
+void Endgame::search_win(EndgameAnswer& answer, int plies) {
+    const Points needed = -lead() * half_points;
+    try {
+        for (int depth = 1; depth <= plies; ++depth) {
+            const Verdict verdict = search_moves(depth, {needed, needed + 1}, 0, 0);
+            if (!verdict.is_proven) continue;
+            answer.is_won = verdict.value > needed;
+            if (answer.is_won) answer.line = {choice(plies_[0], plies_[0].best)};
+            return;
+        }
+    } catch (const OutOfNodes&) {
+        while (game_.made() > 0) game_.unmake();
+    }
+}
+
+//
+void Endgame::break_tie(EndgameAnswer& answer, int plies) {
+    known_.reset(known_.size());
+    breaks_ties_ = true;
+    EndgameAnswer again{answer.spread, answer.line, 0, false, false, 0};
+    search_spread(again, plies);
+    breaks_ties_ = again.is_solved;
+    if (again.is_solved) answer = {answer.spread, again.line, again.depth, true, false, 0};
+}
+
+Points Endgame::lead() const { return game_.score(game_.turn()) - game_.score(1 - game_.turn()); }
 
 // The values are known by now, so this looks at little that is new.
 std::vector<Choice> Endgame::line(const Choice& first, int depth) {
@@ -157,8 +225,7 @@ Endgame::Verdict Endgame::search_moves(int depth, Window window, std::size_t ply
 
 // Of the side that moves.
 Endgame::Verdict Endgame::after(const Choice& move, int depth, Window window, std::size_t ply, std::uint64_t board) {
-    const bool is_play = move.kind == Choice::Kind::play;
-    const Points gained = is_play ? move.play.points : 0;
+    const Points gained = move.points() * half_points;
     game_.make(move, chance_);
     const Window of_other{gained - window.high, gained - window.low};
     const Verdict verdict = search(depth, of_other, ply + 1, with(board, move.play));
@@ -192,7 +259,9 @@ Choice Endgame::choice(const Ply& here, std::uint32_t move) const {
 Points Endgame::settled() const {
     const int seat = game_.turn();
     const auto left = [&](int one) { return game_.total(one) - game_.score(one); };
-    return left(seat) - left(1 - seat);
+    const Points value = half_points * (left(seat) - left(1 - seat));
+    if (!breaks_ties_ || game_.total(seat) != game_.total(1 - seat)) return value;
+    return value + std::clamp<Points>(lead(), -1, 1);
 }
 
 Points Endgame::play_out() {
@@ -204,7 +273,7 @@ Points Endgame::play_out() {
         const int seat = game_.turn();
         const Points others = game_.held_by_others(seat);
         const Choice move = greedy_.choose(game_.position(), game_.rack(seat), 0, others, game_.terms());
-        const Points points = move.kind == Choice::Kind::play ? move.play.points : 0;
+        const Points points = half_points * move.points();
         gained += seat == first ? points : -points;
         game_.make(move, chance_);
     }
@@ -214,7 +283,9 @@ Points Endgame::play_out() {
 }
 
 void Endgame::count_node() {
-    if (++nodes_ > most_nodes_) throw OutOfNodes{};
+    const bool is_look = nodes_ % nodes_between_looks == 0 && until_ < Clock::time_point::max();
+    if (nodes_ >= most_nodes_ || (is_look && Clock::now() > until_)) throw OutOfNodes{};
+    ++nodes_;
 }
 
 std::uint64_t Endgame::key(std::uint64_t board) const {
@@ -226,6 +297,8 @@ std::uint64_t Endgame::key(std::uint64_t board) const {
             if (rack[face] > 0) key ^= mixed(std::uint64_t{1} << 32 | face << 16 | held);
         }
     }
+    if (breaks_ties_)
+        key ^= mixed(std::uint64_t{1} << 56 ^ static_cast<std::uint64_t>(game_.score(0) - game_.score(1)));
     const auto row = static_cast<std::uint64_t>(game_.scoreless()) << 20 | static_cast<std::uint64_t>(game_.passes());
     return key ^ mixed(std::uint64_t{1} << 48 | row << 1 | static_cast<unsigned>(game_.turn()));
 }

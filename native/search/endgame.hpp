@@ -1,6 +1,8 @@
 #pragma once
 
+#include <chrono>
 #include <deque>
+#include <optional>
 
 #include "search/game.hpp"
 #include "search/known_values.hpp"
@@ -10,6 +12,7 @@ namespace tilewright {
 struct EndgameBudget {
     int plies = 40;  // the deepest that is looked
     std::uint64_t nodes = 1'000'000;
+    double seconds = 0;  // 0: however long it takes. With a clock the answer may differ from one time to the next
 };
 
 struct EndgameAnswer {
@@ -17,17 +20,26 @@ struct EndgameAnswer {
     std::vector<Choice> line;  // if it is solved, best play by both to the end; else the first move alone
     int depth = 0;             // of the last search that was finished
     bool is_solved = false;    // whether both can do no better
+    bool is_won = false;       // whether the first move certainly wins
     std::uint64_t nodes = 0;
 };
 
-// Best play by two who know each other's tiles, as the bag is empty: alpha-beta with a window around the last value, one
-// ply deeper each time. Where a search ends before the game does, both go on greedily, so that what tiles that nobody
-// can play cost is seen from the start. Values are points to come, whatever the score. Everything depends on the game
-// and the budget alone.
+// Best play by two who know each other's tiles, as the bag is empty: alpha-beta with a window around the last value,
+// one ply deeper each time. Where a search ends before the game does, both go on greedily, so that what tiles that
+// nobody can play cost is seen from the start. Values are half points to come, whatever the score. If best play leads
+// to equal totals, it looks again for the higher score before leftovers. A game that is close and too long to
+// be solved is searched for a certain win as well. Without a clock everything depends on the game and the budget alone.
 class Endgame {
 public:
     // Throws std::invalid_argument unless two play, the bag is empty and the game is not over.
     explicit Endgame(const Game& game);
+
+    // By the words of the position as they are, which must outlive it. Nothing can be solved before `take_over`.
+    Endgame(const Position& position, const Terms& terms) : game_{position, terms, 2} {}
+
+    // Go on from another game on the same words. Throws as above.
+    void take_over(const Game& game);
+
     Endgame(const Endgame&) = delete;  // the game points to the words
     Endgame& operator=(const Endgame&) = delete;
 
@@ -35,6 +47,7 @@ public:
     EndgameAnswer solve(const EndgameBudget& budget);
 
 private:
+    using Clock = std::chrono::steady_clock;
     struct OutOfNodes {};
     struct Window {
         Points low;
@@ -56,6 +69,11 @@ private:
         std::uint32_t best = 0;
     };
 
+    void search_spread(EndgameAnswer& answer, int plies);
+    void search_win(EndgameAnswer& answer, int plies);
+    void break_tie(EndgameAnswer& answer, int plies);
+    void allow(const EndgameBudget& budget, double share);
+    Points lead() const;
     Verdict search(int depth, Window window, std::size_t ply, std::uint64_t board);
     Verdict search_moves(int depth, Window window, std::size_t ply, std::uint64_t board);
     Verdict after(const Choice& move, int depth, Window window, std::size_t ply, std::uint64_t board);
@@ -68,7 +86,7 @@ private:
     std::uint64_t key(std::uint64_t board) const;
     std::vector<Choice> line(const Choice& first, int depth);
 
-    WordGraph words_;
+    std::optional<WordGraph> words_;  // those that can still be made, if they were looked for
     Game game_;
     StaticPlayer greedy_{nullptr, nullptr};
     Chance chance_{0, 0};  // nothing is left to it
@@ -76,6 +94,9 @@ private:
     std::deque<Ply> plies_;
     std::uint64_t nodes_ = 0;
     std::uint64_t most_nodes_ = 0;
+    Clock::time_point began_;
+    Clock::time_point until_ = Clock::time_point::max();
+    bool breaks_ties_ = false;
 };
 
 }  // namespace tilewright

@@ -112,6 +112,22 @@ void Game::begin(const Position& position, const Setup& setup) {
     bag_.fill(setup.bag);
 }
 
+void Game::deal(std::span<const Counts> known, std::span<const int> held, const Counts& unseen, Chance& chance) {
+    bag_.fill(unseen, seats_, chance);
+    for (int seat = 0; seat < seats_; ++seat) {
+        racks_[at(seat)] = known[at(seat)];
+        bag_.draw(seat, held[at(seat)] - size_of(known[at(seat)]), racks_[at(seat)]);
+    }
+    bag_.forget();
+}
+
+void Game::deal(const Counts& own, const Counts& other, std::span<const Letter> bag) {
+    bag_.fill(bag);
+    racks_[0] = own;
+    racks_[1] = other;
+    for (const Letter face : bag) --racks_[1][face];
+}
+
 void Game::commit(const Choice& move, Chance& chance) {
     forget();
     apply(move, chance, nullptr);

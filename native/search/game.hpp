@@ -26,12 +26,13 @@ struct Setup {
 
 class Game;
 
-// Throws std::invalid_argument unless the seat whose turn it is has the tiles for a move and the board or the bag the room.
-// Whether a play makes words is not asked: phoneys stand until somebody challenges them.
+// Throws std::invalid_argument unless the seat whose turn it is has the tiles for a move and the board or the bag the
+// room. Whether a play makes words is not asked: phoneys stand until somebody challenges them.
 void check(const Game& game, const Choice& move);
 
 // The game of two to four seats, as far as moves change it: the board, the racks, the bag in its order, the scores and
-// whose turn it is. Moves must pass `check`. What is made can be unmade, as far back as one likes: every search shares this.
+// whose turn it is. Moves must pass `check`. What is made can be unmade, as far back as one likes: every search shares
+// this.
 class Game {
 public:
     // Nothing is dealt yet. Throws as `check` does.
@@ -42,6 +43,13 @@ public:
 
     // Go on from any board. Throws std::invalid_argument for what no game comes to.
     void begin(const Position& position, const Setup& setup);
+
+    // Deal anew what is not seen, before any move is made: everybody holds the tiles that are known and draws up to a
+    // number, and chance has mixed the rest. The same chance deals the same.
+    void deal(std::span<const Counts> known, std::span<const int> held, const Counts& unseen, Chance& chance);
+
+    // The same for two, where the bag holds these of the tiles, the last first.
+    void deal(const Counts& own, const Counts& other, std::span<const Letter> bag);
 
     // The seat whose turn it is moves, and draws. Chance mixes in what is exchanged.
     void make(const Choice& move, Chance& chance) { apply(move, chance, &journal_); }

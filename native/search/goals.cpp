@@ -100,7 +100,8 @@ std::vector<Goal> goals_on(const Position& position, const Counts& tiles, int mo
         const int places = position.places(direction);
         for (int lane = 1; lane <= position.lanes(direction); ++lane) {
             for (int start = 1; start <= places; ++start) {
-                for (int end = start + most; end <= places; ++end) stretch.look(direction, lane, start, end - start + 1);
+                for (int end = start + most; end <= places; ++end)
+                    stretch.look(direction, lane, start, end - start + 1);
             }
         }
     }

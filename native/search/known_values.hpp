@@ -26,6 +26,7 @@ public:
 
     // Forgets everything. A power of two of entries.
     void reset(std::size_t size);
+    std::size_t size() const { return entries_.size(); }
 
     const Entry* find(std::uint64_t key) const {
         const Entry& entry = entries_[key & (entries_.size() - 1)];

@@ -10,7 +10,8 @@ namespace tilewright {
 void check(const Match& match, int threads) {
     const int seats = static_cast<int>(match.leaves.size());
     check(match.terms, seats);
-    if (size_of(match.tiles) < seats * match.terms.rack_size) throw std::invalid_argument("too few tiles for all racks");
+    if (size_of(match.tiles) < seats * match.terms.rack_size)
+        throw std::invalid_argument("too few tiles for all racks");
     if (threads < 1 || threads > 1024) throw std::invalid_argument("1 to 1024 threads are possible");
 }
 

@@ -24,7 +24,12 @@ struct Match {
 // What came of a game, player by player.
 struct Outcome {
     Outcome(std::size_t players, int starter)
-        : points(players), earned(players), turns(players), bonuses(players), exchanges(players), passes(players),
+        : points(players),
+          earned(players),
+          turns(players),
+          bonuses(players),
+          exchanges(players),
+          passes(players),
           starter{starter} {}
 
     std::vector<Points> points;

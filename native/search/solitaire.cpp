@@ -14,10 +14,10 @@ constexpr std::uint64_t searchers = 8;
 constexpr std::size_t most_elite = 12;
 constexpr int most_kin = 3;  // of the best lines: others have to have a chance to become better
 constexpr int widest = 24;
-constexpr int most_doublings = 5;   // of the width and again, where there are no goals and one searcher tries everything
-constexpr int narrow = 6;           // enough to see whether new goals are any good
+constexpr int most_doublings = 5;  // of the width and again, where there are no goals and one searcher tries everything
+constexpr int narrow = 6;          // enough to see whether new goals are any good
 constexpr std::size_t most_at_a_time = 2;
-constexpr int first_widths = 5;     // 1, 2, 4 and so on: something is soon there
+constexpr int first_widths = 5;  // 1, 2, 4 and so on: something is soon there
 
 std::uint32_t between(Chance& chance, std::uint32_t low, std::uint32_t high) {
     return low + chance.below(high - low + 1);
@@ -151,7 +151,8 @@ std::vector<Goal> Solitaire::more_goals(Chance& chance, const Line& from, std::v
     for (const Play& play : from.plays) {
         there.position.lay(play);
         for (const Tile tile : play.tiles) there.tiles[face_of(tile)] -= tile != no_tile ? 1 : 0;
-        std::ranges::copy_if(goals, std::back_inserter(known), [&](const Goal& goal) { return goal.is_reached_by(play); });
+        std::ranges::copy_if(goals, std::back_inserter(known),
+                             [&](const Goal& goal) { return goal.is_reached_by(play); });
     }
     std::erase_if(goals, [&](const Goal& goal) { return !goal.standing_on(there.position).has_value(); });
     if (!has_tiles_for(goals, there.position, there.tiles)) goals.clear();

@@ -25,6 +25,11 @@ struct Choice {
     Millipoints equity = 0;
     Play play;
     Counts exchanged{};
+
+    Points points() const { return kind == Kind::play ? play.points : 0; }
+
+    // What the tiles kept are worth, as long as there is something to draw.
+    Millipoints leave() const { return equity - points() * one_point; }
 };
 
 // Plays the move with the most points and the best tiles kept, and looks no further.

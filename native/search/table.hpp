@@ -17,8 +17,8 @@ public:
         return play(chance, starter, [](const Position&, const Counts&, int, const Choice&) {});
     }
 
-    // The same, and before each turn is taken `watch` is shown the position, the rack, how many tiles the bag holds, and
-    // what was chosen.
+    // The same, and before each turn is taken `watch` is shown the position, the rack, how many tiles the bag holds,
+    // and what was chosen.
     template <class Watch>
     Outcome play(Chance chance, std::size_t starter, Watch watch) {
         begin(chance, starter);

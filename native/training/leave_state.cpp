@@ -41,8 +41,8 @@ std::string LeaveTrainer::state() const {
     numbers.reserve(2 + 5 * leaves_);
     for (std::size_t leave = 0; leave < leaves_; ++leave) {
         const auto sum = std::bit_cast<std::uint64_t>(sums_[leave]);
-        numbers.insert(numbers.end(), {std::bit_cast<std::uint32_t>(values_[leave]), low(sum), high(sum), boards_[leave],
-                                       kept_[leave]});
+        numbers.insert(numbers.end(), {std::bit_cast<std::uint32_t>(values_[leave]), low(sum), high(sum),
+                                       boards_[leave], kept_[leave]});
     }
     return bytes_of(numbers);
 }

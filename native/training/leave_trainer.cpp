@@ -12,7 +12,7 @@
 namespace tilewright {
 namespace {
 
-constexpr float grain = 64;  // values are whole 64ths: finer than they are known, and they pack better
+constexpr float grain = 64;            // values are whole 64ths: finer than they are known, and they pack better
 constexpr double weight_of_parts = 2;  // how many boards what is known of the parts of a leave counts for
 constexpr float most_points = 5'000;
 

@@ -26,7 +26,7 @@ public:
     int longest() const { return longest_; }
     Letter face(int kind) const { return faces_[static_cast<std::size_t>(kind)]; }
     int kind_of(Letter face) const { return kind_of_[face]; }  // -1 if the set has no such tile
-    const Stock& stock() const { return stock_; }  // of the whole set
+    const Stock& stock() const { return stock_; }              // of the whole set
 
     // Of a multiset and a kind that is not before any of its own, if the set has so many.
     SetNumber with(SetNumber set, int kind) const { return bases_[set] + static_cast<SetNumber>(kind); }

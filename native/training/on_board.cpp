@@ -30,7 +30,8 @@ std::vector<LeaveWorth> leaves_on_board(const Position& position, const Counts& 
     const auto visit = [&](const Prefix& leave) {
         found.push_back({tiles_of(sets, leave), 0});
         numbers.push_back(leave.number());
-        if (leaves != nullptr) values[leave.number()] = static_cast<float>(leaves->value(found.back().tiles)) / one_point;
+        if (leaves != nullptr)
+            values[leave.number()] = static_cast<float>(leaves->value(found.back().tiles)) / one_point;
     };
     for (int size = 1; size < sets.longest(); ++size) prefix.each(size, stock, visit);
     PlayScores scores{sets};

@@ -26,7 +26,8 @@ Hand letters_of(const Counts& pool, LetterMask alphabet) {
     Counts letters{};
     for (int face = 1; face < letter_kinds; ++face) {
         const auto letter = static_cast<Letter>(face);
-        if (holds(alphabet, letter)) letters[letter] = static_cast<std::uint8_t>(std::min(255, pool[letter] + pool[blank]));
+        if (holds(alphabet, letter))
+            letters[letter] = static_cast<std::uint8_t>(std::min(255, pool[letter] + pool[blank]));
     }
     return Hand{letters};
 }
@@ -100,8 +101,7 @@ private:
     std::size_t size_ = 0;
 };
 
-PlayScores::PlayScores(const Multisets& sets)
-    : sets_{sets}, scores_(sets.size() + room_behind), reach_(sets.size()) {}
+PlayScores::PlayScores(const Multisets& sets) : sets_{sets}, scores_(sets.size() + room_behind), reach_(sets.size()) {}
 
 void PlayScores::fill(const Position& position, const Counts& pool, const Terms& terms) {
     std::ranges::fill(scores_, no_play);

@@ -96,7 +96,8 @@ void RackValues::finish() {
     if (from >= sets_.kinds()) return;
     Row best;
     best.fill(idle_[prefix_.number()]);
-    for (const Part& part : prefix_.parts()) raise(best.data(), idle_ + sets_.with(part.without, 0), 0, from, sets_.kinds());
+    for (const Part& part : prefix_.parts())
+        raise(best.data(), idle_ + sets_.with(part.without, 0), 0, from, sets_.kinds());
     for (std::size_t at = first_split_; at < splits_.size(); ++at) {
         const auto [used, kept] = splits_[at];
         if (scores_->goes_on(used, from)) {

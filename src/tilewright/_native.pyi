@@ -234,6 +234,10 @@ class EndgameAnswer:
         """Whether both can do no better."""
 
     @property
+    def is_won(self) -> bool:
+        """Whether the first move certainly wins."""
+
+    @property
     def nodes(self) -> int: ...
 
 class Game:
@@ -265,8 +269,10 @@ class Game:
     def unmake(self) -> None:
         """Takes the last move back."""
 
-    def solve_endgame(self, plies: int, nodes: int) -> EndgameAnswer:
-        """For two with an empty bag: exact, if the budget suffices."""
+    def solve_endgame(self, plies: int, nodes: int, seconds: float = 0.0) -> EndgameAnswer:
+        """
+        For two with an empty bag: exact, if the budget suffices; 0 seconds are without end.
+        """
 
     @property
     def made(self) -> int:
@@ -303,6 +309,134 @@ class Game:
     @property
     def winners(self) -> list[int]:
         """The seats that would win here."""
+
+class WinTable:
+    """How likely each seat is to win, by points, leaves and the bag."""
+
+    def __init__(self, seats: int, rows: Sequence[tuple[Sequence[float], float]]) -> None:
+        """
+        Row n is for a bag of n tiles: what each seat gains, by its turns away, and the deviation.
+        """
+
+    @property
+    def seats(self) -> int: ...
+    def chance(self, standings: Sequence[int], in_bag: int, turn: int, seat: int) -> float:
+        """Standings are in thousandths of a point."""
+
+    def margin(self, standings: Sequence[int], in_bag: int, turn: int, seat: int) -> float:
+        """Points above the best of the others at the end."""
+
+class Arm:
+    """What the rollouts of a candidate came to."""
+
+    @property
+    def move(self) -> Choice: ...
+    @property
+    def samples(self) -> int: ...
+    @property
+    def win(self) -> float:
+        """From 0 to 1, on average."""
+
+    @property
+    def deviation(self) -> float:
+        """Of the wins of single rollouts."""
+
+    @property
+    def spread(self) -> float:
+        """Points above the best of the others, on average."""
+
+    @property
+    def worth(self) -> float:
+        """The wins, and a little for the spread: what decides."""
+
+class Simulation:
+    """Which candidate does best when everybody plays on."""
+
+    def __init__(
+        self,
+        position: Position,
+        terms: Terms,
+        known: Sequence[bytes],
+        held: Sequence[int],
+        scores: Sequence[int],
+        unseen: bytes,
+        scoreless: int,
+        passes: int,
+        leaves: Leaves | None,
+        word_map: WordMap | None,
+        wins: WinTable,
+        candidates: Sequence[Choice],
+        plies: int,
+        floor: int,
+        seed: int,
+        endgame_nodes: int = 0,
+    ) -> None:
+        """The seat to move is the first; 0 plies are all to the end."""
+
+    def work(self, threads: int) -> None:
+        """One round more."""
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether the leader is certain enough."""
+
+    @property
+    def has_floor(self) -> bool:
+        """Whether each candidate has had its first samples."""
+
+    @property
+    def nodes(self) -> int:
+        """How many moves were looked for."""
+
+    @property
+    def ratings(self) -> list[float]:
+        """What counts for each: its worth, with what was foreseen at once."""
+
+    @property
+    def leader(self) -> int:
+        """The number of the candidate that did best."""
+
+    @property
+    def arms(self) -> list[Arm]:
+        """In the order of the candidates."""
+
+def win_sums(
+    graph: Graph,
+    word_map: WordMap | None,
+    layout: Layout,
+    values: Sequence[int],
+    alphabet: int,
+    tiles: bytes,
+    terms: Terms,
+    leaves: Leaves | None,
+    seats: int,
+    seed: int,
+    first: int,
+    games: int,
+    threads: int,
+) -> list[tuple[int, list[int], int]]:
+    """
+    By the size of the bag: turns, gains by turns away, squared differences; in tenths of a point.
+    """
+
+def win_classes(
+    graph: Graph,
+    word_map: WordMap | None,
+    layout: Layout,
+    values: Sequence[int],
+    alphabet: int,
+    tiles: bytes,
+    terms: Terms,
+    leaves: Leaves | None,
+    table: WinTable,
+    seed: int,
+    first: int,
+    games: int,
+    threads: int,
+) -> list[tuple[int, int, int]]:
+    """
+    Of classes of chances: how many, and the expected and the true wins in millionths.
+    """
 
 class Change:
     """What a generation of leave values has changed."""

@@ -12,7 +12,7 @@ from tilewright.bots.crossword import roster
 from tilewright.bots.headless import Stuck
 from tilewright.bots.result import GameResult
 from tilewright.bots.roster import BotDescription, bot_for, bots_for, roster_of
-from tilewright.bots.static_player import StaticPlayer
+from tilewright.engine.static_player import StaticPlayer
 from tilewright.games.crossword.actions import Action, Exchange
 from tilewright.lexicons.graph import WordGraph
 from tilewright.testing import SAMPLE_WORDS

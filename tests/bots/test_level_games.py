@@ -25,7 +25,7 @@ from tilewright.testing.games import ANIMALS
 GAMES, SHARES, MOST_ACTIONS = 120, 12, 2_000
 WORDS = WordGraph(SAMPLE_WORDS)
 PAUSES = (500, 5_000, 70_000)
-BUDGET = Budget()
+BUDGET = Budget(nodes=60)
 
 
 class Table:

@@ -11,13 +11,13 @@ from tilewright.bots.bot import Budget
 from tilewright.bots.crossword.levels import LEVELS
 from tilewright.bots.crossword.player import LevelPlayer
 from tilewright.bots.crossword.vocabulary import looks_wrong, vocabulary_of
-from tilewright.bots.static_player import LeaveValues, StaticPlayer
 from tilewright.core.alphabet import ENGLISH
 from tilewright.core.board import Board
 from tilewright.core.dice import Dice
 from tilewright.core.square import Laid, Square
 from tilewright.core.tiles import Tiles
 from tilewright.editions.house import rules_for
+from tilewright.engine.static_player import LeaveValues, StaticPlayer
 from tilewright.games.base import Kit
 from tilewright.games.crossword import actions as a
 from tilewright.games.crossword.kind import CROSSWORD
@@ -35,7 +35,7 @@ CHILD, *READERS = NAMES  # one knows no word of five letters, and takes the firs
 
 
 def chosen(name: str, state: State, seat: int, kit: Kit = KIT) -> a.Action | None:
-    return LevelPlayer(LEVELS[name]).choose(CROSSWORD.view(state, seat), kit, Budget())
+    return LevelPlayer(LEVELS[name]).choose(CROSSWORD.view(state, seat), kit, Budget(nodes=100))
 
 
 def table(*house: str, edition: str = "folio", seats: int = 2, seed: int = 1) -> Game:

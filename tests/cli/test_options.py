@@ -69,7 +69,7 @@ def test_a_game_without_more_input_is_kept(run: Run, home: Path) -> None:
     kept = next((home / "games").glob("*.game"))
     assert f"tilewright play --resume {kept}" in result.output
     again = run("play", "--resume", kept, typed=[])
-    assert "The game goes on with Ann 0, Ben 0." in again.output
+    assert "The game goes on: Ann 0, Ben 0." in again.output
 
 
 def test_own_board_tiles_rack_and_bonus(run: Run, tmp_path: Path, words_file: Path) -> None:
@@ -105,7 +105,7 @@ def test_the_questions_before_a_game(run: Run, words_file: Path) -> None:
         "don't go together",
         "There is no bot 'deep'; there are ",
         "2 to 4 players",
-        "a name of its own",
+        "a name of their own",
         "nowhere: is no lexicon and no file",
     ):
         assert said in " ".join(result.output.split())

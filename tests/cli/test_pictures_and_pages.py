@@ -1,25 +1,29 @@
 """The board at every size, the rules in sentences, and the last page of a game."""
 
-from dataclasses import replace
 from itertools import product
 
 import pytest
 from msgspec.structs import replace as with_fields
+from rich.console import Console
 
 from tests.cli.conftest import Run
-from tilewright import Board, Game, Laid, Square
-from tilewright.cli.playing.board_picture import Marked, board_picture
-from tilewright.cli.playing.final import settlement, why_over
-from tilewright.cli.playing.look import LARGE_SIZES, SIZES, Look, Size, size_for
-from tilewright.cli.playing.pages import help_page
-from tilewright.cli.playing.rules_text import rules_text
-from tilewright.cli.playing.setup import GameChoices
-from tilewright.cli.playing.table import Table
+from tilewright import Board, Laid, Session, Square
+from tilewright.cli.frame.choices import PlayChoices
+from tilewright.cli.frame.screen import Screen
+from tilewright.cli.frame.table import TerminalTable
+from tilewright.cli.games.crossword.dialogue import CrosswordDialogue
+from tilewright.cli.games.crossword.game import GAME
+from tilewright.cli.games.crossword.result import settlement
+from tilewright.cli.games.crossword.rules_text import rules_text
+from tilewright.cli.games.crossword.setup import alone
+from tilewright.cli.pictures.board import Marked, board_picture
+from tilewright.cli.pictures.look import LARGE_SIZES, SIZES, Look, Size, size_for
 from tilewright.core.layout import STANDARD_LAYOUT
 from tilewright.editions.books import EDITIONS
 from tilewright.editions.house import HOUSE_RULES, rules_for
 from tilewright.editions.house.values import ThemeName
 from tilewright.games.crossword.events import Ended, EndReason
+from tilewright.games.kind import kind_of
 from tilewright.notation.coordinates import Convention
 from tilewright.testing import SAMPLE_WORDS
 
@@ -66,15 +70,15 @@ def test_every_rule_has_a_sentence() -> None:
 @pytest.mark.parametrize("edition", list(EDITIONS))
 def test_help_is_one_screen(edition: str, tmp_path_factory: pytest.TempPathFactory) -> None:
     house = ["recycling", "theme-by-vote=x", "double-bag", "open-dictionary"]
-    game = Game.new(edition, house=house, words=SAMPLE_WORDS, seed=1)
-    page = help_page(Table(game, Convention.RULEBOOK, {}, tmp_path_factory.getbasetemp() / "none"))
+    session = Session.new(kind_of("crossword"), rules_for(edition, house), words=SAMPLE_WORDS, seed=1)
+    table = TerminalTable(session, Convention.RULEBOOK, tmp_path_factory.getbasetemp() / "none", GAME.told)
+    page = CrosswordDialogue(table, Screen(Console())).help()
     assert len(page) <= 22  # of 24 lines, with a title and a prompt
     assert all(len(line) < 80 for line in page)
 
 
 def test_the_settlement_is_told_line_by_line() -> None:
     ended = Ended(EndReason.OUT, 0, ("", "AX"), ("",), (9, -9), (0, -20), (0,), "")
-    assert why_over(ended, ("Ann", "Ben")) == "The game is over: the bag is empty and Ann used the last tile (R-5.1)."
     assert settlement(ended, ("Ann", "Ben"), (109, 71)) == [
         "Ann  100 + 9 for the tiles of the others = 109",
         "Ben  100 - 9 for A X - 20 for time over = 71",
@@ -82,8 +86,8 @@ def test_the_settlement_is_told_line_by_line() -> None:
 
 
 def test_solitaire_is_one_rack_unless_another_is_named() -> None:
-    assert GameChoices().alone().house == ("solitaire=one-rack",)
-    assert replace(GameChoices(), house=("solitaire=face-up",)).alone().house == ("solitaire=face-up",)
+    assert alone(PlayChoices()).house == ("solitaire=one-rack",)
+    assert alone(PlayChoices(house=("solitaire=face-up",))).house == ("solitaire=face-up",)
 
 
 def test_a_file_that_is_there_is_not_overwritten_unasked(run: Run, words_file: object) -> None:

@@ -9,8 +9,8 @@ from playwright.sync_api import Page
 
 from tests.e2e import people
 from tests.web.sitter import Guest
-from tilewright.bots.static_player import StaticPlayer
 from tilewright.core.square import Laid
+from tilewright.engine.static_player import StaticPlayer
 from tilewright.games.crossword.view import View
 from tilewright.lexicons.compiled import open_graph
 

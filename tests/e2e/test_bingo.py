@@ -15,7 +15,7 @@ def paced(page: Page, seconds: float) -> None:
 def strikes_what_was_called(page: Page, game: str, seat: int) -> bool:
     """By tapping the letter; whether the card is full then."""
     view = seen(page, game, seat)
-    card = page.get_by_role("region", name=f"Card of {view['players'][seat]}")
+    card = page.get_by_role("region", name=f"{view['players'][seat]}’s card")
     newest, struck = view["called"][-1], view["cards"][seat]["struck"]
     letters = "".join(view["cards"][seat]["words"])
     open_places = [place for place, letter in enumerate(letters) if letter == newest and place not in struck]
@@ -31,7 +31,7 @@ def test_a_game_to_the_end_with_two_cards_at_one_device(opens: Opens) -> None:
     came(page, "Ann")
     game = opened(page, kind="bingo", places=[{"mine": True}, {"mine": True, "name": "Ida"}])["game"]
     page.goto(f"/game/{game}")
-    mine = page.get_by_role("region", name="Card of Ann")
+    mine = page.get_by_role("region", name="Ann’s card")
     mine.get_by_label("First word").fill("jogging")
     mine.get_by_label("Second word").fill("giggled")
     expect(mine.get_by_text("Not enough G tiles.")).to_be_visible()
@@ -39,7 +39,7 @@ def test_a_game_to_the_end_with_two_cards_at_one_device(opens: Opens) -> None:
     mine.get_by_label("First word").fill("trainer")
     mine.get_by_label("Second word").fill("strange")
     mine.get_by_role("button", name="Hand in").click()
-    page.get_by_role("region", name="Card of Ida").get_by_role("button", name="Deal me a card").click()
+    page.get_by_role("region", name="Ida’s card").get_by_role("button", name="Deal me a card").click()
     page.get_by_role("img", name="Called: ").wait_for()
     page.get_by_role("button", name="Bingo").click()
     expect(page.get_by_role("main").get_by_text("Not yet: 1")).to_be_visible()
@@ -97,7 +97,7 @@ def test_tiles_come_by_themselves_until_there_is_something_to_decide(opens: Open
     came(page, "Ann")
     game = opened(page, kind="bingo", places=[{"mine": True}, {"bot": "canny"}])["game"]
     page.goto(f"/game/{game}")
-    card = page.get_by_role("region", name="Card of Ann")
+    card = page.get_by_role("region", name="Ann’s card")
     card.get_by_label("First word").fill("trainer")
     card.get_by_label("Second word").fill("strange")
     card.get_by_role("button", name="Hand in").tap()

@@ -31,7 +31,7 @@ def lay_tiles(page: Page) -> Locator:
     for _ in range(6):
         if done.is_enabled():
             break
-        tiles = page.get_by_role("button", name=re.compile("can be laid"))
+        tiles = page.get_by_role("button", name=re.compile("can be placed"))
         if tiles.count():
             tiles.first.click()
             page.wait_for_timeout(30)
@@ -50,7 +50,7 @@ def take_turn(page: Page) -> None:
     page.wait_for_function(f"(was) => {IS_ANOTHERS} || document.querySelector('.seeks')", arg=before)
     if hinted := page.locator(".seeks").element_handles():  # two tiles can be played, and one was
         for laid, letter in enumerate(hinted):
-            page.get_by_role("button", name=f"{letter.inner_text()}, can be laid").first.click()
+            page.get_by_role("button", name=f"{letter.inner_text()}, can be placed").first.click()
             page.wait_for_function(f"() => document.querySelector('.seeks') || {LYING} > {laid}")
             if page.evaluate(LYING) == laid:  # with one place to go it has gone there by itself
                 letter.click()
@@ -83,7 +83,7 @@ def test_three_children_play_a_board_to_the_end(opens: Opens) -> None:
 
 def test_a_letter_goes_where_it_is_dragged_and_comes_back(opens: Opens) -> None:
     page = open_junior(opens, width=1180, height=820)
-    tile = page.get_by_role("button", name=re.compile("can be laid")).first
+    tile = page.get_by_role("button", name=re.compile("can be placed")).first
     letter = tile.inner_text()
     square = page.get_by_role("gridcell", name=f"{letter}, open, you have it").first
     (x, y, w, h), (to_x, to_y, to_w, to_h) = (tuple(one.bounding_box().values()) for one in (tile, square))  # type: ignore[union-attr]

@@ -69,7 +69,7 @@ def test_another_play_is_counted_and_does_not_pass(opens: Opens) -> None:
 
 
 CHILDRENS = [
-    ("Two tiles a turn", 0),
+    ("Two tiles per turn", 0),
     ("Letters in order", 0),
     ("Your choice", 0),
     ("A chip", 1),

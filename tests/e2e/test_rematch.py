@@ -33,7 +33,7 @@ def test_one_press_is_one_game(opens: Opens, places: list[dict[str, object]]) ->
     after = is_at_another_table(page, game)
     assert own_games(page) - before == {after}
     page.go_back()
-    page.get_by_role("link", name="To the next game").click()
+    page.get_by_role("link", name="Go to the next game").click()
     assert is_at_another_table(page, game) == after
 
 

@@ -79,7 +79,7 @@ def test_challenge_settle_and_save(opens: Opens) -> None:
     page.get_by_role("button", name="Exchange 7 tiles").click()
     assert scores(page) == ["22", "0"]
     page.get_by_role("button", name="End the game").click()
-    page.get_by_role("textbox", name="Ben's remaining tiles").fill("xa")
+    page.get_by_role("textbox", name="Ben’s remaining tiles").fill("xa")
     assert not violations(page)
     page.get_by_role("button", name="Settle the scores").click()
     assert scores(page) == ["31", "−9"]

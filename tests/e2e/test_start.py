@@ -140,7 +140,7 @@ def test_a_code_that_was_read_aloud_opens_the_table(opens: Opens) -> None:
 
 def test_codes_that_open_nothing_say_what_to_do(opens: Opens) -> None:
     page = opens("/join/NOSUCHX")
-    expect(page.get_by_role("heading", name="This code opens nothing")).to_be_visible()
+    expect(page.get_by_role("heading", name="We don’t know this code")).to_be_visible()
     expect(page.get_by_label("Join by code")).to_be_visible()
     host = opens("/")
     guest = opens(set_table(host, "Ines"))

@@ -26,12 +26,12 @@ def test_the_page_comes_up_without_its_server_and_finds_it_again(browser: Browse
         assert not [path for path in kept if path.startswith(("/api", "/ws"))]
         server.stop()
         page.reload()
-        expect(page.get_by_text("We cannot reach the server.")).to_be_visible()
+        expect(page.get_by_text("We can’t reach the server.")).to_be_visible()
         expect(page.get_by_role("heading", name="New game")).to_be_visible()
         expect(page.get_by_text("No game")).to_be_hidden()  # nobody knows
         assert violations(page) == []
         server.start_again()
         with suppress(NotInTime):  # it may have found it by itself
             page.get_by_role("button", name="Try again").click(timeout=3_000)
-        expect(page.get_by_text("We cannot reach the server.")).to_be_hidden()
+        expect(page.get_by_text("We can’t reach the server.")).to_be_hidden()
         context.close()

@@ -15,9 +15,6 @@ SOURCES = ROOT / "src" / "tilewright"
 #: Each game has parts that are called alike: its rules, state, view, actions, events, policies.
 GAMES = ("bingo", "crossword", "duplicate", "junior", "unbuild")
 
-#: Still shared, and to be told apart. A name leaves this list and never comes to it.
-STILL_SHARED = {"Sitting", "Table"}
-
 #: What no class in Python may be called any more, and what it is called instead.
 GIVEN_UP = {
     "Crier": "HallAnnouncer",
@@ -98,8 +95,7 @@ def files() -> Iterator[Path]:
 
 
 def test_no_two_public_classes_have_one_name() -> None:
-    shared = shared_names(SOURCES)
-    assert {name: where for name, where in shared.items() if name not in STILL_SHARED} == {}
+    assert shared_names(SOURCES) == {}
 
 
 def test_words_that_were_given_up_do_not_come_back() -> None:

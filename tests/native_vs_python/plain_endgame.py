@@ -3,8 +3,8 @@
 from dataclasses import replace
 
 from tests.native_vs_python.plain_game import Chance, PlainGame
-from tilewright.bots.static_player import Valued
 from tilewright.core.tiles import Tiles
+from tilewright.engine.static_player import Valued
 from tilewright.lexicons.graph import WordGraph
 
 Key = tuple[object, ...]
@@ -14,6 +14,7 @@ class Negamax:
     def __init__(self, words: WordGraph) -> None:
         self.words = words
         self.known: dict[Key, int] = {}
+        self.outcomes: dict[Key, tuple[int, int]] = {}
         self.chance = Chance(0, 0)  # nothing is left to it
 
     def moves(self, game: PlainGame) -> list[Valued]:
@@ -32,3 +33,16 @@ class Negamax:
             found = [move.points - self.to_come(still.after(move, self.chance)) for move in self.moves(still)]
             self.known[key] = max(found)
         return self.known[key]
+
+    def outcome(self, game: PlainGame) -> tuple[int, int]:
+        """By how much the seat to move ends ahead; if by nothing, who had more before the leftovers (R-4.7)."""
+        if game.is_over:
+            totals, scores = game.totals, game.scores
+            me, other = game.turn, 1 - game.turn
+            ahead, before = totals[me] - totals[other], scores[me] - scores[other]
+            return ahead, 0 if ahead else (before > 0) - (before < 0)
+        key = (game.board.cells, *map(str, game.racks), game.turn, game.scoreless, game.passes, game.scores)
+        if key not in self.outcomes:
+            after = [self.outcome(game.after(move, self.chance)) for move in self.moves(game)]
+            self.outcomes[key] = max((-ahead, -tie) for ahead, tie in after)
+        return self.outcomes[key]

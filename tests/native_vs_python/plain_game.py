@@ -3,10 +3,10 @@
 from copy import deepcopy
 from dataclasses import dataclass, replace
 
-from tilewright.bots.static_player import SCORELESS, Valued
 from tilewright.core.board import Board
 from tilewright.core.square import faces_of
 from tilewright.core.tiles import Tiles
+from tilewright.engine.static_player import SCORELESS, Valued
 from tilewright.games.crossword.rules import Rules
 
 MASK = 2**64 - 1

@@ -3,8 +3,8 @@
 from typing import NamedTuple
 
 from tests.native_vs_python.plain_game import Chance, PlainGame
-from tilewright.bots.static_player import StaticPlayer
 from tilewright.core.tiles import Tiles
+from tilewright.engine.static_player import StaticPlayer
 
 
 class Told(NamedTuple):

@@ -8,13 +8,13 @@ import pytest
 
 from tests.native_vs_python.klv import klv
 from tests.native_vs_python.positions import SETTINGS, Sample, samples
-from tilewright.bots.static_player import LeaveValues, StaticPlayer, Valued
 from tilewright.core.alphabet import Alphabet
 from tilewright.core.board import Board
 from tilewright.core.layout import STANDARD_LAYOUT
 from tilewright.core.square import faces_of
 from tilewright.core.tiles import Tiles
 from tilewright.core.tileset import STANDARD_TILES
+from tilewright.engine.static_player import LeaveValues, StaticPlayer, Valued
 from tilewright.games.crossword.rules import Rules
 from tilewright.lexicons.graph import WordGraph
 from tilewright.testing import SAMPLE_WORDS

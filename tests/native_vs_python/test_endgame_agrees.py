@@ -1,60 +1,19 @@
 """The endgame solver against plain negamax on small boards."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
 
 from tests.native_vs_python.plain_endgame import Negamax
-from tests.native_vs_python.plain_game import Chance, Piles, PlainGame
+from tests.native_vs_python.plain_game import PlainGame
+from tests.native_vs_python.small_games import TILES, drawn
 from tests.patience import up_to
 from tilewright import _native
-from tilewright.bots.static_player import Valued, numbered, terms_of
-from tilewright.core.alphabet import Alphabet
-from tilewright.core.board import Board
-from tilewright.core.layout import Layout
-from tilewright.core.square import faces_of
-from tilewright.core.tiles import BLANK, Tiles
-from tilewright.core.tileset import TileSet
-from tilewright.games.crossword.policies import Ending
-from tilewright.games.crossword.rules import Rules
+from tilewright.core.tiles import Tiles
+from tilewright.engine.static_player import Valued, numbered, terms_of
 from tilewright.lexicons.graph import WordGraph
 from tilewright.movegen.native_board import native_layout, play_of, position_of, tile_values
-
-ALPHABET = Alphabet("ABCDE")
-TILES = TileSet.parse("?2x0 A9x1 B6x3 C5x5 D4x7 E3x2", vowels="AE")
-LAYOUTS = (
-    Layout.parse("T...d\n.D.t.\n..*..\n.t.D.\nd...T"),
-    Layout.parse("d..T..\n.t..D.\n..+...\n...t..\n.D..t.\nT....d"),
-    Layout.parse("T..d..T\n.D...D.\n..t.t..\nd..*..d\n..t.t..\n.D...D.\nT..d..T"),
-)
-ENDS = (Ending(), Ending(passes_each=1), Ending(scoreless=3, passes_each=2))
-
-
-def drawn(pick: Random, number: int) -> tuple[WordGraph, PlainGame]:
-    """A board that some random plays have led to, with a few tiles for each of two; sometimes it has a phoney."""
-    words = WordGraph({"".join(pick.choices("ABCDE", k=pick.randint(2, 5))) for _ in range(60)}, alphabet=ALPHABET)
-    rules = Rules(
-        layout=LAYOUTS[number % 3],
-        tileset=TILES,
-        rack_size=3,
-        bonus=((3, pick.choice((0, 9))),),
-        ending=pick.choice(ENDS),
-    )
-    board, bag = Board.empty(rules.layout, TILES), list(TILES.bag())
-    pick.shuffle(bag)
-    for _ in range(pick.randint(0, 4)):
-        plays = sorted(words.plays(board, Tiles("".join(bag[:5])), 5), key=str)
-        if plays:
-            laid = pick.choice(plays).laid
-            board = board.lay(laid)
-            for face in faces_of(laid):
-                bag.remove(face)
-    sizes = pick.randint(1, 3), pick.randint(1, 3)
-    if sum(sizes) > 4:  # with a blank as well plain negamax takes minutes
-        bag = [face for face in bag if face != BLANK]
-    racks = Tiles("".join(bag[: sizes[0]])), Tiles("".join(bag[sizes[0] : sum(sizes)]))
-    empty = Piles(Tiles(), 2, Chance(0, 0))
-    return words, PlainGame(rules, board, empty, racks, (pick.randint(0, 40), 20), turn=pick.randint(0, 1))
 
 
 def native(words: WordGraph, game: PlainGame) -> _native.Game:
@@ -66,17 +25,23 @@ def native(words: WordGraph, game: PlainGame) -> _native.Game:
     return made
 
 
-def replayed(words: WordGraph, game: PlainGame, line: list[_native.Choice]) -> int:
-    """What a line comes to, by the plain game: all of its moves are legal and it leads to the end."""
-    seat, negamax, start = game.turn, Negamax(words), game
+def replayed(words: WordGraph, game: PlainGame, line: list[_native.Choice]) -> PlainGame:
+    """Where a line leads, by the plain game: all of its moves are legal and it ends the game."""
+    negamax = Negamax(words)
     for choice in line:
         laid, points = play_of(choice.play, words.alphabet) if choice.is_play else ((), 0)
         legal = [move for move in negamax.moves(game) if set(move.laid) == set(laid)]
         assert [move.points for move in legal] == [points]
         game = game.after(Valued(laid, Tiles(), points, 0), negamax.chance)
     assert game.is_over
-    gained = [total - score for total, score in zip(game.totals, start.scores, strict=True)]
-    return gained[seat] - gained[1 - seat]
+    return game
+
+
+def gained(words: WordGraph, game: PlainGame, line: list[_native.Choice]) -> int:
+    """What the seat to move gains on the other."""
+    end, seat = replayed(words, game, line), game.turn
+    gains = [total - score for total, score in zip(end.totals, game.scores, strict=True)]
+    return gains[seat] - gains[1 - seat]
 
 
 @pytest.mark.parametrize("chunk", range(10))
@@ -87,7 +52,7 @@ def test_the_solver_finds_what_trying_everything_finds(chunk: int) -> None:
         answer = native(words, game).solve_endgame(60, 100_000)
         assert answer.is_solved
         assert answer.spread == Negamax(words).to_come(game), (game, chunk, number)
-        assert replayed(words, game, answer.line) == answer.spread
+        assert gained(words, game, answer.line) == answer.spread
 
 
 def test_a_smaller_budget_gives_an_answer_that_is_not_called_solved_unless_it_is() -> None:
@@ -103,6 +68,43 @@ def test_a_smaller_budget_gives_an_answer_that_is_not_called_solved_unless_it_is
             assert not answer.is_solved or answer.spread == exact
             unsolved += not answer.is_solved
     assert unsolved > 20
+
+
+def test_equal_totals_go_to_the_higher_score_before_leftovers() -> None:
+    """R-4.7"""
+    pick, changed = Random(3), 0
+    for number in range(up_to(40, 150)):
+        words, game = drawn(pick, number)
+        other = game.scores[1 - game.turn]
+        own = other - Negamax(words).to_come(game)
+        game = replace(game, scores=(own, other) if game.turn == 0 else (other, own))
+        answer = native(words, game).solve_endgame(60, 200_000)
+        assert answer.is_solved
+        end, seat = replayed(words, game, answer.line), game.turn
+        assert end.totals[0] == end.totals[1]
+        before = end.scores[seat] - end.scores[1 - seat]
+        assert (0, (before > 0) - (before < 0)) == Negamax(words).outcome(game)
+        changed += before != 0
+    assert changed
+
+
+def test_a_win_is_certain_only_if_it_is() -> None:
+    pick, seen = Random(4), set[tuple[bool, bool]]()
+    for number in range(up_to(40, 150)):
+        words, game = drawn(pick, number)
+        wins = Negamax(words).outcome(game)[0] > 0
+        answer = native(words, game).solve_endgame(60, pick.choice((30, 60, 120, 100_000)))
+        assert not answer.is_won or wins
+        seen.add((answer.is_solved, answer.is_won))
+    assert {(True, True), (True, False), (False, True)} <= seen
+
+
+def test_the_time_can_be_limited() -> None:
+    words, game = drawn(Random(7), 2)
+    assert native(words, game).solve_endgame(60, 100_000, 1e-9).line
+    assert native(words, game).solve_endgame(60, 100_000, 60).is_solved
+    with pytest.raises(ValueError, match="some time"):
+        native(words, game).solve_endgame(60, 100, -1)
 
 
 def test_the_same_game_gives_the_same_answer() -> None:

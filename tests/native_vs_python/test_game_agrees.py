@@ -6,10 +6,10 @@ import pytest
 
 from tests.native_vs_python.plain_game import Chance, PlainGame
 from tilewright import _native
-from tilewright.bots.static_player import Valued, numbered, terms_of
 from tilewright.core.board import Board
 from tilewright.core.tiles import BLANK, Tiles
 from tilewright.core.tileset import TileSet
+from tilewright.engine.static_player import Valued, numbered, terms_of
 from tilewright.games.crossword.policies import Ending, Exchanging
 from tilewright.games.crossword.rules import Rules
 from tilewright.lexicons.graph import WordGraph

@@ -8,14 +8,14 @@ import pytest
 from tests.native_vs_python.klv import klv
 from tests.native_vs_python.leave_oracle import worth_of_leaves
 from tilewright import _native
-from tilewright.bots import leave_training
-from tilewright.bots.leave_training import LeaveTraining, TrainingPlan, Unusable
-from tilewright.bots.static_player import LeaveValues, terms_of
 from tilewright.core.alphabet import Alphabet
 from tilewright.core.board import Board
 from tilewright.core.layout import Layout
 from tilewright.core.tiles import Tiles
 from tilewright.core.tileset import TileSet
+from tilewright.engine import leave_training
+from tilewright.engine.leave_training import LeaveTraining, TrainingPlan, Unusable
+from tilewright.engine.static_player import LeaveValues, terms_of
 from tilewright.games.crossword.policies import Exchanging
 from tilewright.games.crossword.rules import Rules
 from tilewright.lexicons.graph import WordGraph

@@ -4,8 +4,8 @@ import pytest
 
 from tests.native_vs_python.klv import klv
 from tests.native_vs_python.plain_self_play import played
-from tilewright.bots.static_player import LeaveValues, StaticPlayer
 from tilewright.core.tileset import TileSet
+from tilewright.engine.static_player import LeaveValues, StaticPlayer
 from tilewright.games.crossword.policies import Ending, Exchanging
 from tilewright.games.crossword.rules import Rules
 from tilewright.lexicons.graph import WordGraph

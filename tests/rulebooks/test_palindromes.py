@@ -10,14 +10,13 @@ from tilewright import Board, Game, Tiles
 from tilewright.bots.bot import Budget
 from tilewright.bots.crossword.levels import LEVELS
 from tilewright.bots.crossword.player import LevelPlayer
-from tilewright.bots.static_player import StaticPlayer
-from tilewright.cli.playing.rules_text import house_rule_line, rules_text
-from tilewright.cli.playing.telling import tell
+from tilewright.cli.games.crossword.rules_text import house_rule_line, rules_text
 from tilewright.cli.replay import read_record
 from tilewright.core.dice import Dice
 from tilewright.core.refusal import Refused
 from tilewright.core.square import faces_of
 from tilewright.editions.house import HOUSE_RULES, rules_for
+from tilewright.engine.static_player import StaticPlayer
 from tilewright.games.base import Kit
 from tilewright.games.crossword import actions as a, events as e
 from tilewright.games.crossword.audit import replay
@@ -25,8 +24,8 @@ from tilewright.games.crossword.kind import CROSSWORD
 from tilewright.lexicons.graph import WordGraph
 from tilewright.lexicons.plain import WordList
 from tilewright.notation import gcg
-from tilewright.notation.coordinates import Convention
 from tilewright.notation.gcg import export as gcg_export
+from tilewright.sentences.events import event_text
 
 OTHER = "AEIOUST"
 WORDS = WordGraph(WordList(["EVE", "AXE", "VEX", "TOT", "TOO", "OTTO", "EX", "AA"]))
@@ -122,5 +121,5 @@ def test_the_terminal_explains_it_and_tells_of_it() -> None:
     assert house_rule_line(HOUSE_RULES["palindromes"]) == ("palindromes[=10]", says.replace("20", "10"))
     assert f"Palindromes: {says}" in rules_text(rules_for("folio", ["palindromes=20"]))
     game = dealt("palindromes")
-    told = [tell(game.state, event, Convention.RULEBOOK) for event in game.events if isinstance(event, e.Placed)]
+    told = [event_text("crossword", game.state, event) for event in game.events if isinstance(event, e.Placed)]
     assert any(line.endswith("for 22 points. Palindromes: 10 points extra.") for line in told)

@@ -1,4 +1,4 @@
-"""Every place in the sources that says no: the key, and a value for each of its facts."""
+"""Every place in the sources that says no or tells of an event: the key, and a value for each of its facts."""
 
 import ast
 from collections.abc import Iterator
@@ -8,7 +8,7 @@ import tilewright
 from tilewright.core.square import Square
 
 SOURCES = Path(tilewright.__file__).parent
-NAMES = {"Refused", "ServerRefusal", "Reason", "trouble"}
+NAMES = {"Refused", "ServerRefusal", "Reason", "trouble", "EventMessage"}
 #: One value for each fact that the code does not name as a constant, to try its sentence with.
 FACTS: dict[str, object] = {
     "squares": [Square(8, 8), Square(8, 9)],
@@ -20,12 +20,14 @@ FACTS: dict[str, object] = {
     "claims": ("HORN",),
     "extra": ["G", "J"],
     "next": "draw",
+    "house": "palindromes",
+    "down": True,
 }
 NUMBERS = {
     *("asked", "blanks", "centres", "chips", "closed_at", "col", "column", "consonants", "count", "drawn", "due"),
     *("event", "expected", "found", "height", "laid", "least", "left", "letters", "limit", "line", "many", "most"),
-    *("needed", "now", "points", "rack", "row", "seat", "seats", "seconds", "sent", "since", "size", "stated"),
-    *("times", "turn", "used", "votes", "vowels", "width", "worth"),
+    *("needed", "now", "number", "points", "rack", "row", "seat", "seats", "seconds", "sent", "since", "size"),
+    *("stated", "times", "turn", "used", "votes", "vowels", "width", "worth"),
 }
 #: Where a fact of that name is a number, or a word, only for this key.
 ODD: dict[str, dict[str, object]] = {
@@ -48,6 +50,9 @@ def raised() -> Iterator[tuple[str, dict[str, object]]]:
                 for key in ast.walk(node.args[0]):
                     if isinstance(key, ast.Constant) and isinstance(key.value, str):
                         yield key.value, _facts(node, key.value)
+            if isinstance(node, ast.Dict):  # what is said of an event that has no facts, by its reason
+                values = [one.value for one in node.values if isinstance(one, ast.Constant)]
+                yield from ((key, {}) for key in values if isinstance(key, str) and key.startswith("event-"))
 
 
 def _facts(node: ast.Call, key: str) -> dict[str, object]:

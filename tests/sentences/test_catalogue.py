@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -15,11 +16,13 @@ from tilewright.core.refusal import RULE_OF, Refused
 from tilewright.notation.coordinates import Convention
 from tilewright.sentences import ANYBODY, LANGUAGES, Audience, Language, Medium, say, sentence
 from tilewright.sentences.catalogue import catalogue, texts
+from tilewright.sentences.events.message import RULES, EventKey
 from tilewright.sentences.saying import arguments
 from tilewright.web.problems import STATUS_OF
 
 #: What the others are put together from.
 COMMON = {"joined-and", "joined-or", "unnamed", "square-by-number", "huge-number"}
+EVENTS = set(get_args(EventKey))
 RAISED = list(raised())
 
 
@@ -59,13 +62,15 @@ def parts(node: ast.BaseNode) -> Parts:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_key_has_a_sentence_and_every_sentence_a_key(language: Language) -> None:
-    assert set(messages(language)) == RULE_OF.keys() | STATUS_OF.keys() | COMMON
-    assert not RULE_OF.keys() & STATUS_OF.keys()
+    keys = [*RULE_OF, *STATUS_OF, *EVENTS, *COMMON]
+    assert set(messages(language)) == set(keys)
+    assert len(set(keys)) == len(keys)
 
 
 def test_every_key_is_raised_somewhere() -> None:
     by_kind = {"busy", "no-database", "not-allowed", "not-kept"}  # problems.py maps errors and statuses to these
-    assert (RULE_OF.keys() | STATUS_OF.keys()) - {key for key, _ in RAISED} == by_kind
+    assert (RULE_OF.keys() | STATUS_OF.keys() | EVENTS) - {key for key, _ in RAISED} == by_kind
+    assert RULES.keys() <= EVENTS
 
 
 def test_all_languages_have_the_same_parts() -> None:
@@ -92,7 +97,7 @@ def test_every_sentence_fits_the_facts_where_it_is_raised(key: str, facts: dict[
             assert pattern is not None
             said, errors = bundle.format_pattern(pattern, arguments(facts, ANYBODY._replace(language=language)))
             assert not errors, (key, language, errors)
-            assert str(said)[-1] in ".+*", said
+            assert str(said)[-1] in ".!+*", said
 
 
 def test_every_reason_that_the_code_gives_has_its_variant_and_no_other() -> None:

@@ -12,7 +12,7 @@ from litestar.testing import TestClient
 from tests.web.desk import desk_at, guest, table_for
 from tests.web.test_exports import moved
 from tilewright.bots.roster import leaves_for
-from tilewright.bots.static_player import StaticPlayer, Valued
+from tilewright.engine.static_player import StaticPlayer, Valued
 from tilewright.games.crossword.view import View
 from tilewright.lexicons.compiled import open_graph
 
@@ -92,6 +92,17 @@ def test_a_play_that_was_challenged_away_came_to_nothing(client: Client) -> None
     assert moved(client, game, ben, 1, {"do": "resign"})["status"] == 201
     for play in missed(client, game, ann)[1]:
         assert (play["played"], play["played_points"]) == (pair, 0)
+
+
+def test_all_tiles_face_up_are_no_rack_that_could_be_judged(client: Client) -> None:
+    """Also where not all else of that solitaire is agreed on."""
+    ann = guest(client, "Ann")
+    rules = {"seats": [1, 4], "exchanging": {"closed_at": 0, "none_is_a_pass": True}}
+    asked = {"kind": "crossword", "places": [{"mine": True}], "house": ["solitaire=face-up"], "rules": rules}
+    game = client.post("/api/tables", json=asked, headers=ann).json()["game"]
+    assert moved(client, game, ann, 0, {"do": "pass"})["status"] == 201
+    assert moved(client, game, ann, 0, {"do": "resign"})["status"] == 201
+    assert missed(client, game, ann) == (200, [])
 
 
 def test_only_players_of_a_standard_game_may_ask(client: Client) -> None:

@@ -1,6 +1,6 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
-import { applySettings } from './parts/settings.svelte'
+import { applySettings } from './browser/settings.svelte'
 import './style/index.css'
 
 const target = document.getElementById('app')

@@ -1,5 +1,5 @@
 // Where one is in the page: the address, without a library. Links are plain anchors, so every browser habit works.
-import { isOverlay } from './parts/back'
+import { isOverlay } from './parts/layout/back'
 
 class Route {
   path = $state(location.pathname)

@@ -5,7 +5,13 @@ import { Socket } from '../src/net/socket'
 import { FakeNet, Listener, told } from './fake_wire'
 import type { AnyServerMessage } from '../src/net/types'
 
-const stale = (n: number): AnyServerMessage => ({ t: 'refused', game: 'g', key: 'stale', says: 'The game has gone on since.', n })
+const stale = (n: number): AnyServerMessage => ({
+  t: 'refused',
+  game: 'g',
+  key: 'stale',
+  says: 'The game has gone on since.',
+  n,
+})
 
 let net: FakeNet
 let socket: Socket
@@ -44,7 +50,15 @@ describe('actions', () => {
     watching()
     const answer = socket.ask('g', 0, pass, 3).catch((problem: unknown) => problem)
     const id = net.wire.of('do')[0]?.id ?? ''
-    net.wire.tell({ t: 'refused', game: 'g', id, key: 'gap', says: 'There is a gap.', rule: 'R-2.7', facts: { row: 8 } })
+    net.wire.tell({
+      t: 'refused',
+      game: 'g',
+      id,
+      key: 'gap',
+      says: 'There is a gap.',
+      rule: 'R-2.7',
+      facts: { row: 8 },
+    })
     const problem = await answer
     expect(problem).toBeInstanceOf(Problem)
     expect(problem).toMatchObject({ key: 'gap', rule: 'R-2.7', facts: { row: 8 }, n: null })

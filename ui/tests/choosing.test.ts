@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { firstChoice, isSlow, lastChoice, paced, remember, type Chosen, type Mode } from '../src/choosing/chosen'
 import { faultsOf } from '../src/choosing/fault'
 import { speak } from '../src/i18n/index.svelte'
-import { has } from '../src/choosing/has'
+import { isAvailable } from '../src/choosing/availability'
 import { namesFor } from '../src/choosing/names'
 import { houseOf, isForOthers, proposalOf } from '../src/choosing/proposal'
 import { sentenceOf } from '../src/choosing/sentence'
@@ -88,7 +88,10 @@ test('children play on the board that was chosen, with a bot if they like', () =
 test('a slow game gives days for a move and has no clock', () => {
   const slow = paced({ ...firstChoice('friend'), clock: 'game-clock' }, true)
   expect(isSlow(slow)).toBe(true)
-  expect(proposalOf({ mode: 'friend', chosen: slow, choices: BOARDS })).toMatchObject({ house: [], patience: 3 * 86_400_000 })
+  expect(proposalOf({ mode: 'friend', chosen: slow, choices: BOARDS })).toMatchObject({
+    house: [],
+    patience: 3 * 86_400_000,
+  })
   expect(isSlow(paced(slow, false))).toBe(false)
 })
 
@@ -100,7 +103,10 @@ test('a table is public only where others can come', () => {
 
 test('what was chosen last is chosen again, without what is no choice any more', () => {
   const kept = new Map<string, string>()
-  const shelf = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, text: string) => void kept.set(key, text) }
+  const shelf = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+  }
   remember('bot', { ...firstChoice('bot'), bots: ['greta'] }, shelf)
   expect(lastChoice('bot', undefined, shelf).bots).toEqual(['greta'])
   shelf.setItem('tilewright.choice.bot', '{"bots": "greta", "seats": 3}')
@@ -123,7 +129,10 @@ test('what is beyond the bounds is said in the language of the page', async () =
   const time = { why: 'time', field: 'clock.limit', least: 1_000, most: 60 * 24 * 60 * 60_000, sent: 1 }
   const late = new Problem({ key: 'out-of-bounds', facts: time })
   const many = new Problem({ key: 'out-of-bounds', facts: { why: 'number', least: 1, most: 15, sent: 99 } })
-  const clash = new Problem({ key: 'house-rules-clash', facts: { one: 'jacks=8', other: 'double-bag', about: 'opening' } })
+  const clash = new Problem({
+    key: 'house-rules-clash',
+    facts: { one: 'jacks=8', other: 'double-bag', about: 'opening' },
+  })
   await speak('en')
   expect(sentenceOf(late)).toBe('Choose a time between 1 s and 60 days.')
   await speak('de')
@@ -134,7 +143,7 @@ test('what is beyond the bounds is said in the language of the page', async () =
 })
 
 test('children have no house rules, and nobody challenges alone', () => {
-  expect(has('junior', firstChoice('junior'), 'house:jacks')).toBe(false)
-  expect(has('solitaire', firstChoice('solitaire'), 'challenge')).toBe(false)
-  expect(has('friend', firstChoice('friend'), 'challenge')).toBe(true)
+  expect(isAvailable('junior', firstChoice('junior'), 'house:jacks')).toBe(false)
+  expect(isAvailable('solitaire', firstChoice('solitaire'), 'challenge')).toBe(false)
+  expect(isAvailable('friend', firstChoice('friend'), 'challenge')).toBe(true)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { glanceAt } from '../src/game/glance'
-import { ago } from '../src/parts/ago'
-import { spelled } from '../src/parts/code'
+import { ago } from '../src/parts/lobby/ago'
+import { spelled } from '../src/parts/lobby/code'
 import type { GameShown } from '../src/net/types'
 
 const game = (change: Partial<GameShown>): GameShown => ({
@@ -34,7 +34,10 @@ test('it is my turn, or nobody’s where the game was put away, or it is over', 
 test('a paused game is nobody’s turn, and who may only challenge is not on turn', () => {
   const standing = { scores: [0, 0], pending: [0, 1], turn: null, paused: true }
   expect(glanceAt(game({ standing })).turn).toBe('nobody')
-  expect(glanceAt(game({ standing: { ...standing, turn: 0, paused: false } }))).toMatchObject({ turn: 'theirs', waitsFor: ['Ines'] })
+  expect(glanceAt(game({ standing: { ...standing, turn: 0, paused: false } }))).toMatchObject({
+    turn: 'theirs',
+    waitsFor: ['Ines'],
+  })
 })
 
 test('around one device all are named', () => {

@@ -7,20 +7,28 @@ import { at, ground, rackOf } from './scenes'
 
 function shelf() {
   const texts = new Map<string, string>()
-  return { texts, getItem: (key: string) => texts.get(key) ?? null, setItem: (key: string, text: string) => void texts.set(key, text) }
+  return {
+    texts,
+    getItem: (key: string) => texts.get(key) ?? null,
+    setItem: (key: string, text: string) => void texts.set(key, text),
+  }
 }
 
 const on = ground('CAT')
 const typed = (faces: string, word: string) =>
   [...word].reduce(
-    (placement, letter) => act(placement, { do: 'type', letter: letter.toUpperCase(), blank: letter !== letter.toUpperCase() }, on),
+    (placement, letter) =>
+      act(placement, { do: 'type', letter: letter.toUpperCase(), blank: letter !== letter.toUpperCase() }, on),
     act(dealt(faces), { do: 'tap-square', square: at(7, 11) }, on),
   )
 
 test('what lay there lies there again, blanks with their letters', () => {
   const kept = shelf()
   keepLaid('g/0', typed('S?XYZAB', 'Sh'), kept)
-  expect(laidOf(withLaid('g/0', dealt('ABXYZS?'), on, kept))).toEqual([[7, 11, 'S'], [7, 12, 'h']])
+  expect(laidOf(withLaid('g/0', dealt('ABXYZS?'), on, kept))).toEqual([
+    [7, 11, 'S'],
+    [7, 12, 'h'],
+  ])
   expect(laidOf(withLaid('g/1', dealt('ABXYZS?'), on, kept))).toEqual([])
 })
 
@@ -41,7 +49,12 @@ test('taking tiles back forgets them, and of many games the oldest is forgotten'
 
 test('nonsense on the shelf is no tiles', () => {
   const kept = shelf()
-  for (const text of ['{', '{"g/0": 3}', '[["g/0", [null]]]', '[["g/0", [{"face": "S", "on": {"row": 99, "col": 1}, "as": ""}]]]']) {
+  for (const text of [
+    '{',
+    '{"g/0": 3}',
+    '[["g/0", [null]]]',
+    '[["g/0", [{"face": "S", "on": {"row": 99, "col": 1}, "as": ""}]]]',
+  ]) {
     kept.setItem('tilewright.laid', text)
     expect(rackOf(withLaid('g/0', dealt('SO'), on, kept))).toBe('SO')
   }

@@ -32,8 +32,14 @@ const childrens = COURSES.junior.flatMap((lesson) => (lesson.kind === 'junior' ?
 
 test.each(childrens)('%s earns the chips of its book, whatever is touched that glows', (_, lesson) => {
   const view = beginners(lesson)
-  for (const first of new ChildTurn(() => view, () => 0).fits) {
-    const turn = new ChildTurn(() => view, () => 0)
+  for (const first of new ChildTurn(
+    () => view,
+    () => 0,
+  ).fits) {
+    const turn = new ChildTurn(
+      () => view,
+      () => 0,
+    )
     expect(turn.touch({ row: first[0], col: first[1] })).toBe('laid')
     const [second] = turn.fits
     if (second) turn.touch({ row: second[0], col: second[1] })
@@ -44,7 +50,10 @@ test.each(childrens)('%s earns the chips of its book, whatever is touched that g
 
 test('after the J and the A of JACKET the next letter of WATER is the W', () => {
   const lesson = childrens.find(([id]) => id === 'water')?.[1]
-  const turn = new ChildTurn(() => beginners(lesson as never), () => 0)
+  const turn = new ChildTurn(
+    () => beginners(lesson as never),
+    () => 0,
+  )
   expect(turn.fits.map(([, , letter]) => letter)).toEqual(['W', 'C'])
   expect(turn.squaresFor('T')).toEqual([])
 })

@@ -32,6 +32,20 @@ test('facts are filled in, and a count chooses the form', async () => {
   expect(t('nobody.said-this')).toBe('nobody.said-this')
 })
 
+test('what the terminal says too is said in the shared sentences', async () => {
+  await speak('de')
+  expect(t('event-turn-lost', { seat: 'Ines' })).toBe('Ines setzt diesmal aus.')
+  await speak('en')
+  expect(t('event-turn-lost', { seat: 'Ines' })).toBe('Ines loses this turn.')
+  const sources = Object.values(
+    import.meta.glob<string>('../src/**/*.{ts,svelte}', { query: '?raw', import: 'default', eager: true }),
+  )
+  const keys = new Set(sources.flatMap((text) => text.match(/(?<=')event-[a-z-]+(?=')/g) ?? []))
+  const reasons = ['empty', 'no-removals', 'resigned'].map((why) => `event-over-${why}`)
+  expect(keys.size).toBeGreaterThan(2)
+  for (const key of [...keys, ...reasons]) expect(t(key), key).not.toBe(key)
+})
+
 test('a reader gets the first language that we speak', () => {
   expect(preferredLanguage(['fr', 'de-CH', 'en'])).toBe('de')
   expect(preferredLanguage([])).toBe('en')

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { HallPile } from '../src/pages/duplicate/pile.svelte'
+import { HallPile } from '../src/pages/duplicate/console/pile.svelte'
 
 const slip = (word: string): object => ({ word, row: 8, col: 8, direction: 'across', score: 10 })
 const asked: string[] = []

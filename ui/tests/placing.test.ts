@@ -17,14 +17,22 @@ const typing = (word: string): Intent[] =>
 describe('typing', () => {
   test('begins at the centre and goes on along the direction', () => {
     const placement = after('HORNSAB', ground(), ...typing('HORN'))
-    expect(laidOf(placement)).toEqual([[8, 8, 'H'], [8, 9, 'O'], [8, 10, 'R'], [8, 11, 'N']])
+    expect(laidOf(placement)).toEqual([
+      [8, 8, 'H'],
+      [8, 9, 'O'],
+      [8, 10, 'R'],
+      [8, 11, 'N'],
+    ])
     expect(rackOf(placement)).toBe('____SAB')
     expect(placement.cursor).toEqual(at(8, 12))
   })
 
   test('goes over tiles that stand there, and along them when they are named', () => {
     const over = after('SSAB', ground('CAT'), { do: 'tap-square', square: at(8, 7) }, ...typing('SS'))
-    expect(laidOf(over)).toEqual([[8, 7, 'S'], [8, 11, 'S']])
+    expect(laidOf(over)).toEqual([
+      [8, 7, 'S'],
+      [8, 11, 'S'],
+    ])
     const along = after('SSAB', ground('CAT'), { do: 'tap-square', square: at(8, 8) }, ...typing('CATS'))
     expect(laidOf(along)).toEqual([[8, 11, 'S']])
   })
@@ -56,7 +64,10 @@ describe('typing', () => {
 
   test('Space turns the direction, and the next tiles go down', () => {
     const placement = after('HORN', ground(), { do: 'turn' }, ...typing('HO'))
-    expect(laidOf(placement)).toEqual([[8, 8, 'H'], [9, 8, 'O']])
+    expect(laidOf(placement)).toEqual([
+      [8, 8, 'H'],
+      [9, 8, 'O'],
+    ])
   })
 })
 
@@ -66,14 +77,27 @@ describe('tapping', () => {
 
   test('a tile, then a square, lays nothing beside a word that goes down', () => {
     const down = after('HORN', ground(), tile(0), on(8, 8), tile(1), on(9, 8), tile(2), on(10, 8), tile(3), on(11, 8))
-    expect(laidOf(down)).toEqual([[8, 8, 'H'], [9, 8, 'O'], [10, 8, 'R'], [11, 8, 'N']])
+    expect(laidOf(down)).toEqual([
+      [8, 8, 'H'],
+      [9, 8, 'O'],
+      [10, 8, 'R'],
+      [11, 8, 'N'],
+    ])
   })
 
   test('after two tiles in a line the others follow, and go elsewhere if a square is tapped at once', () => {
     const follows = after('HORN', ground(), tile(0), on(8, 8), tile(1), on(8, 9), tile(2))
-    expect(laidOf(follows)).toEqual([[8, 8, 'H'], [8, 9, 'O'], [8, 10, 'R']])
+    expect(laidOf(follows)).toEqual([
+      [8, 8, 'H'],
+      [8, 9, 'O'],
+      [8, 10, 'R'],
+    ])
     expect(laidOf(act(follows, on(8, 10), ground()))).toEqual(laidOf(follows))
-    expect(laidOf(act(follows, on(8, 7), ground()))).toEqual([[8, 7, 'R'], [8, 8, 'H'], [8, 9, 'O']])
+    expect(laidOf(act(follows, on(8, 7), ground()))).toEqual([
+      [8, 7, 'R'],
+      [8, 8, 'H'],
+      [8, 9, 'O'],
+    ])
     const later = act(act(follows, tile(3), ground()), on(8, 8), ground())
     expect(rackOf(later)).toBe('H___')
   })
@@ -81,8 +105,16 @@ describe('tapping', () => {
   test('a blank that followed lies where it was meant to, also when its square is tapped once it has a letter', () => {
     const named: Intent[] = [tile(0), on(8, 8), tile(1), on(8, 9), tile(2), { do: 'name-blank', letter: 'R' }]
     const follows = after('HO?N', ground(), ...named)
-    expect(laidOf(act(follows, on(8, 10), ground()))).toEqual([[8, 8, 'H'], [8, 9, 'O'], [8, 10, 'r']])
-    expect(laidOf(act(follows, on(8, 7), ground()))).toEqual([[8, 7, 'r'], [8, 8, 'H'], [8, 9, 'O']])
+    expect(laidOf(act(follows, on(8, 10), ground()))).toEqual([
+      [8, 8, 'H'],
+      [8, 9, 'O'],
+      [8, 10, 'r'],
+    ])
+    expect(laidOf(act(follows, on(8, 7), ground()))).toEqual([
+      [8, 7, 'r'],
+      [8, 8, 'H'],
+      [8, 9, 'O'],
+    ])
   })
 
   test('once all are taken back, the next tile waits for its square', () => {
@@ -93,17 +125,15 @@ describe('tapping', () => {
 
   test('squares first, tiles after: each goes where it was pointed, and on along the direction', () => {
     const aimed = after('HORN', ground(), on(8, 8), tile(0), on(9, 8), tile(1), tile(2))
-    expect(laidOf(aimed)).toEqual([[8, 8, 'H'], [9, 8, 'O'], [10, 8, 'R']])
+    expect(laidOf(aimed)).toEqual([
+      [8, 8, 'H'],
+      [9, 8, 'O'],
+      [10, 8, 'R'],
+    ])
   })
 
   test('two tiles in a column turn the direction', () => {
-    const placement = after(
-      'HORN',
-      ground(),
-      drop(0, 8, 8),
-      drop(1, 9, 8),
-      { do: 'tap-tile', id: 2 },
-    )
+    const placement = after('HORN', ground(), drop(0, 8, 8), drop(1, 9, 8), { do: 'tap-tile', id: 2 })
     expect(laidOf(placement).at(-1)).toEqual([10, 8, 'R'])
   })
 
@@ -135,12 +165,7 @@ describe('dragging', () => {
   })
 
   test('from square to square moves it', () => {
-    const placement = after(
-      'HO',
-      ground(),
-      drop(0, 8, 8),
-      drop(0, 3, 4),
-    )
+    const placement = after('HO', ground(), drop(0, 8, 8), drop(0, 3, 4))
     expect(laidOf(placement)).toEqual([[3, 4, 'H']])
   })
 

@@ -12,7 +12,16 @@ const over = (scores: number[], winners: number[], more: object = {}, gone: numb
   players: ['Ines', 'Teo'],
   scores,
   gone,
-  phase: { type: 'over', why: 'out', out: 0, winners, leftovers: [0, 0], overtime: [0, 0], seed: '', ...more } as CrosswordView['phase'],
+  phase: {
+    type: 'over',
+    why: 'out',
+    out: 0,
+    winners,
+    leftovers: [0, 0],
+    overtime: [0, 0],
+    seed: '',
+    ...more,
+  } as CrosswordView['phase'],
 })
 
 test('the winner is told so, and the others who won', () => {

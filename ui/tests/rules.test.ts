@@ -10,7 +10,10 @@ import german from '../src/pages/rules/text/de'
 import english from '../src/pages/rules/text/en'
 import type { RuleText, Texts } from '../src/pages/rules/text/type'
 
-const LANGUAGES: [string, Texts][] = [['English', english], ['German', german]]
+const LANGUAGES: [string, Texts][] = [
+  ['English', english],
+  ['German', german],
+]
 const REFUSALS = new URL('../../src/tilewright/core/refusal.py', import.meta.url)
 const RULEBOOKS = new URL('../../RULEBOOKS.md', import.meta.url)
 const ids = (text: string): string[] => [...new Set(text.match(/R-\d+\.\d+/g) ?? [])]
@@ -32,10 +35,12 @@ test('every game has rules, each at an address of its own', () => {
   expect(new Set(SECTIONS.map(({ key }) => addressOf(key))).size).toBe(SECTIONS.length)
 })
 
-const scenes = Object.entries<(typeof EXAMPLES)[keyof typeof EXAMPLES]>(EXAMPLES).flatMap(([name, example]): [string, Scene][] => {
-  if (example.kind === 'turns') return example.scenes.map((scene, turn) => [`${name} ${turn + 1}`, scene])
-  return example.kind === 'board' ? [[name, example]] : []
-})
+const scenes = Object.entries<(typeof EXAMPLES)[keyof typeof EXAMPLES]>(EXAMPLES).flatMap(
+  ([name, example]): [string, Scene][] => {
+    if (example.kind === 'turns') return example.scenes.map((scene, turn) => [`${name} ${turn + 1}`, scene])
+    return example.kind === 'board' ? [[name, example]] : []
+  },
+)
 
 test.each(scenes)('the example %s scores what it says, and is inside its frame', (_, scene) => {
   const before = positionBefore(scene)
@@ -44,7 +49,9 @@ test.each(scenes)('the example %s scores what it says, and is inside its frame',
     ? laid.reduce((sum, [, , tile]) => sum + valueOf(STANDARD_TILES, tile), 0)
     : count(before, laid, { rackSize: 7, bonus: [[7, 50]] }).play?.points
   expect(worth).toBe(scene.points)
-  const fresh = cellsOf(scene).flat().filter(({ look, mark }) => look === 'last' || mark === 'chosen')
+  const fresh = cellsOf(scene)
+    .flat()
+    .filter(({ look, mark }) => look === 'last' || mark === 'chosen')
   expect(fresh).toHaveLength(laid.length)
 })
 
@@ -53,15 +60,18 @@ test('what is left over counts what the tiles are worth', () => {
   expect([...tiles].reduce((sum, tile) => sum + valueOf(STANDARD_TILES, tile), 0)).toBe(points)
 })
 
-test.each(LANGUAGES)('in %s a caption tells what its example scores, and one without an example has none', (_, { rules }) => {
-  for (const section of SECTIONS) {
-    const text: RuleText = rules[section.key]
-    const example = 'example' in section ? section.example : null
-    const told = example !== null && example.kind !== 'turns'
-    expect(Boolean(text.caption), section.key).toBe(told)
-    if (example && 'points' in example) expect(text.caption).toContain(String(example.points))
-  }
-})
+test.each(LANGUAGES)(
+  'in %s a caption tells what its example scores, and one without an example has none',
+  (_, { rules }) => {
+    for (const section of SECTIONS) {
+      const text: RuleText = rules[section.key]
+      const example = 'example' in section ? section.example : null
+      const told = example !== null && example.kind !== 'turns'
+      expect(Boolean(text.caption), section.key).toBe(told)
+      if (example && 'points' in example) expect(text.caption).toContain(String(example.points))
+    }
+  },
+)
 
 test.each(LANGUAGES)('in %s no paragraph is long, and none cites a number of a rule', (_, { rules }) => {
   for (const [key, text] of Object.entries<RuleText>(rules)) {

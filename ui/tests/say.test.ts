@@ -3,8 +3,8 @@ import { bubbleAt } from '../src/board/bubble'
 import { Hand } from '../src/board/hand.svelte'
 import { count, type Counted } from '../src/board/score'
 import type { Laid } from '../src/board/square'
-import { faceOfClock, markPassed } from '../src/parts/clock'
-import { sayPlay, saySquare } from '../src/parts/say'
+import { faceOfClock, markPassed } from '../src/parts/scores/remaining'
+import { sayPlay, saySquare } from '../src/parts/board/say'
 import { at, ground, LAYOUT, TERMS, TILES } from './scenes'
 
 const said = (row: number, col: number, tile = '', look: 'resting' | 'tentative' | 'last' = 'resting'): string =>
@@ -33,7 +33,13 @@ test('a play is said with its words and its score', () => {
 
 test('the score stands beside the word, on the board and on no tile', () => {
   const { position } = ground('CAT')
-  const laid: Laid[] = [[8, 11, 'S'], [8, 12, 'S'], [8, 13, 'S'], [8, 14, 'S'], [8, 15, 'S']]
+  const laid: Laid[] = [
+    [8, 11, 'S'],
+    [8, 12, 'S'],
+    [8, 13, 'S'],
+    [8, 14, 'S'],
+    [8, 15, 'S'],
+  ]
   expect(bubbleAt(counted([[8, 11, 'S']]), position.lay([[8, 11, 'S']]))).toEqual(at(8, 12))
   expect(bubbleAt(counted(laid), position.lay(laid))).toEqual(at(8, 7))
 })

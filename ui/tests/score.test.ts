@@ -39,7 +39,9 @@ test('the judged plays meet every kind of word that earns extra', () => {
   for (const kind of Object.keys(WORD_KINDS)) {
     const { layout, tileset, terms, plays } = judgedGames()[kind] ?? {}
     if (!layout || !tileset || !terms || !plays) throw new Error(`no plays were judged with ${kind}`)
-    const counted = plays.map((play) => count(new Position(layout, tileset, play.cells), play.laid, terms, play.recycled).play)
+    const counted = plays.map(
+      (play) => count(new Position(layout, tileset, play.cells), play.laid, terms, play.recycled).play,
+    )
     expect(counted.some((play) => play?.rewards.some(({ words }) => words === kind))).toBe(true)
     expect(counted.some((play) => play && !play.rewards.length)).toBe(true)
   }
@@ -48,7 +50,15 @@ test('the judged plays meet every kind of word that earns extra', () => {
 test('the play of the reference picture counts 10, 6, 5 and 14', () => {
   const laid: Laid[] = [...across('V', 5, 11), ...across('AWE', 6, 9), [7, 9, 'T']]
   const before = Position.empty(LAYOUT, TILES).lay([...laid, [1, 12, 'Q'], [2, 12, 'U'], [3, 12, 'I'], [4, 12, 'T']])
-  const { play } = count(before, [[5, 9, 'H'], [5, 10, 'O'], [5, 12, 'E']], TERMS)
+  const { play } = count(
+    before,
+    [
+      [5, 9, 'H'],
+      [5, 10, 'O'],
+      [5, 12, 'E'],
+    ],
+    TERMS,
+  )
   expect(play?.words.map(({ text, points }) => [text, points])).toEqual([
     ['HOVE', 10],
     ['HAT', 6],
@@ -60,7 +70,13 @@ test('the play of the reference picture counts 10, 6, 5 and 14', () => {
 })
 
 test('a bonus belongs to a number of tiles, not to a full rack', () => {
-  const nine = { rackSize: 9, bonus: [[7, 50], [8, 60]] as const }
+  const nine = {
+    rackSize: 9,
+    bonus: [
+      [7, 50],
+      [8, 60],
+    ] as const,
+  }
   expect(count(ground().position, across('AAAAAAA', 8, 8), nine).play?.bonus).toBe(50)
   expect(count(ground().position, across('AAAAAAAA', 8, 8), nine).play?.bonus).toBe(60)
   expect(count(ground().position, across('AAAAAA', 8, 8), nine).play?.bonus).toBe(0)

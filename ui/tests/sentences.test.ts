@@ -31,15 +31,19 @@ test.each(Object.keys(RULE_OF))('%s, which the page finds out itself, has a sent
 test('what is refused is said in the language of the page, with the names at the table', async () => {
   const problem = new Problem({ key: 'not-your-turn', rule: 'R-2.4', facts: { turn: 1 } })
   await speak('de')
-  expect(refusedThere(problem, { names: ['Ann', 'Ben'] })).toEqual({ kind: 'refusal', text: 'Ben ist dran.', rule: 'R-2.4' })
+  expect(refusedThere(problem, { names: ['Ann', 'Ben'] })).toEqual({
+    kind: 'refusal',
+    text: 'Ben ist dran.',
+    rule: 'R-2.4',
+  })
   await speak('en')
   expect(said(problem, { names: ['Ann', 'Ben'] })).toBe('It is Ben’s turn.')
 })
 
 test('what is not known is a fault, and said in the language of the page', async () => {
   await speak('de')
-  expect(said(new Problem({ key: 'from-next-year' }))).toMatch(/^Hier ist etwas schiefgegangen/)
-  expect(said(new TypeError())).toMatch(/^Hier ist etwas schiefgegangen/)
+  expect(said(new Problem({ key: 'from-next-year' }))).toMatch(/^Bei uns ist etwas schiefgegangen/)
+  expect(said(new TypeError())).toMatch(/^Bei uns ist etwas schiefgegangen/)
   expect(said(new Problem({ key: 'fault' }))).toMatch(/^Auf dem Server ist etwas schiefgegangen/)
   await speak('en')
 })

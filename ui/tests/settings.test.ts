@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readChosen, SettingsStore, systemSettings } from '../src/parts/settings.svelte'
-import type { Shelf } from '../src/parts/shelf'
+import { readChosen, SettingsStore, systemSettings } from '../src/browser/settings.svelte'
+import type { Shelf } from '../src/browser/shelf'
 
 const shelf = (text: string | null = null): Shelf & { text: string | null } => ({
   text,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Table } from '../src/game/table.svelte'
-import { Writing } from '../src/pages/duplicate/writing.svelte'
+import { Writing } from '../src/pages/duplicate/desk/writing.svelte'
 import { emptyBoard } from '../src/game/board'
 import { pile } from '../src/game/tiles'
 import { followedGames } from './games'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { callerOf, calledOf, openPlace, tooOften, waitedFor, writing } from '../src/game/bingo/standing'
+import { callerOf, calledOf, openPlace, tooOften, waitedFor, writing } from '../src/game/bingo/cards'
 import { noSlots, seatsIn, withSlot } from '../src/game/duplicate/slots'
-import { bestTotal, boardAfter, percent, presentIn, ranking, resultSheet } from '../src/game/duplicate/standing'
+import { bestTotal, boardAfter, percent, presentIn, ranking, resultSheet } from '../src/game/duplicate/ranking'
 import type { HallView } from '../src/game/duplicate/hall'
 import { STANDARD_TILES } from '../src/board/standard'
 import { followedGames } from './games'
@@ -35,13 +35,24 @@ describe('a duplicate game', () => {
     const own = { rank: 70, seat: 2, name: 'Cid', total: 62 }
     const hall: Hall = { t: 'hall', game: 'g', n: 1, news, leaders, own }
     const seen: HallView = { ...view, players: { 9: 'Eve', 2: 'Cid' }, scores: { 9: 90, 2: 62 }, present: 300 }
-    expect(ranking(seen, hall).map(({ rank, last }) => [rank, last])).toEqual([[1, null], [70, 20]])
+    expect(ranking(seen, hall).map(({ rank, last }) => [rank, last])).toEqual([
+      [1, null],
+      [70, 20],
+    ])
     expect(presentIn(seen)).toBe(300)
   })
 
   test('the result sheet counts tops and solos, and the share of the best possible', () => {
     const slip = { word: 'HORN', row: 8, col: 6, direction: 'across', score: 14 } as const
-    const play = { slip, laid: [[8, 6, 'H'], [8, 7, 'O']] as const, words: ['HORN'], points: 80 }
+    const play = {
+      slip,
+      laid: [
+        [8, 6, 'H'],
+        [8, 7, 'O'],
+      ] as const,
+      words: ['HORN'],
+      points: 80,
+    }
     const round = { rack: 'HORNXYZ', best: play, top: 80, tops: [2], solo: 2, placed: play, origin: 'top' } as const
     const over: DuplicateView = { ...view, rounds: [round] }
     expect(bestTotal(over)).toBe(80)

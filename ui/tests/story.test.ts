@@ -4,7 +4,7 @@ import { follow } from '../src/game/follow'
 import { due, mayChallenge, mostExchanged, solitaireOf, unseen, vowelChoices } from '../src/game/crossword/may'
 import { storyOf } from '../src/game/crossword/story'
 import { withTurn, type Line } from '../src/game/plays'
-import { inOrder, padLines, rounds } from '../src/pages/crossword/pad'
+import { inOrder, padLines, rounds } from '../src/pages/crossword/wording/score_pad'
 import type { CrosswordEvent, CrosswordView } from '../src/net/types'
 import { followedGames, who, type Followed } from './games'
 

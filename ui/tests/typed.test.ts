@@ -37,5 +37,9 @@ test('a word with its place goes there, and blanks are in lower case', () => {
 
 test('with longer racks the bonus is for seven tiles and more', () => {
   expect(bonusTable(USUAL)).toEqual([[7, 50]])
-  expect(bonusTable({ ...USUAL, rack: 9, bonus: 40 })).toEqual([[7, 40], [8, 40], [9, 40]])
+  expect(bonusTable({ ...USUAL, rack: 9, bonus: 40 })).toEqual([
+    [7, 40],
+    [8, 40],
+    [9, 40],
+  ])
 })

@@ -1,8 +1,8 @@
 // What is said at the table: whose turn it is, what happened, and that one is oneself.
 import { describe, expect, test } from 'vitest'
 import type { CrosswordEvent, CrosswordView } from '../src/net/types'
-import { tell } from '../src/pages/crossword/telling'
-import { lastSaid, turnSaid, turnTitle, untilSaid, type Looking } from '../src/pages/crossword/wording'
+import { tell } from '../src/pages/crossword/wording/telling'
+import { lastSaid, turnSaid, turnTitle, untilSaid, type Looking } from '../src/pages/crossword/wording/turns'
 import { followedGames } from './games'
 
 const game = followedGames('crossword').find(({ game, seat }) => game === 'folio' && seat === 0)
@@ -20,7 +20,18 @@ const fresh: CrosswordView = {
   gone: [],
   asleep: false,
 }
-const hove = { ...begun.last, seat: 1, laid: [], recycled: [], words: ['HOVE'], points: 16, open: true, challenged: [], claims: [], votes: [] }
+const hove = {
+  ...begun.last,
+  seat: 1,
+  laid: [],
+  recycled: [],
+  words: ['HOVE'],
+  points: 16,
+  open: true,
+  challenged: [],
+  claims: [],
+  votes: [],
+}
 const after = (more: object = {}): CrosswordView => ({ ...fresh, last: { ...hove, ...more } as CrosswordView['last'] })
 const look = (view: CrosswordView, seat: number | null = 0): Looking => ({ view, names, seat, lines: [] })
 

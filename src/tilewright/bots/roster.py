@@ -9,8 +9,8 @@ from typing import Any
 
 from tilewright.bots.bot import Bot, UnknownBot
 from tilewright.bots.result import GameResult, plain_result
-from tilewright.bots.static_player import LeaveValues, StaticPlayer
 from tilewright.core.alphabet import ENGLISH
+from tilewright.engine.static_player import LeaveValues, StaticPlayer
 from tilewright.games.base import Kit
 from tilewright.games.crossword.rules import Rules
 from tilewright.games.kind import kind_of

@@ -1,5 +1,6 @@
 """`tilewright autoplay`: bot matches and their statistics."""
 
+from pathlib import Path
 from typing import Any
 
 import click
@@ -14,6 +15,7 @@ Examples:
   tilewright autoplay --games 1000 --seats 4 --bot static --bot greedy
   tilewright autoplay --games 100 --edition magnetic --house jacks --house double-bag
   tilewright autoplay --games 100 --bot clara --bot alba --pairs
+  tilewright autoplay --games 100 --bot kira --bot hugo --pairs --seconds 1 --sprt 0 5
   tilewright autoplay --games 100 --game solitaire --bot hugo
   tilewright autoplay --games 100 --game junior --bot thinking --bot simple
   tilewright autoplay --games 1000 --lexicon words.txt --threads 2 --json
@@ -39,8 +41,14 @@ Examples:
     "bots",
     multiple=True,
     metavar="NAME",
-    help="A bot of that game: static, greedy (points only) or a level from abel to hugo. "
+    help="A bot of that game: static, greedy (points only) or a level from abel to kira. "
     "A single bot takes all seats; fewer bots than seats alternate, as in A B A.",
+)
+@click.option(
+    "--leaves",
+    multiple=True,
+    type=click.Path(exists=True, dir_okay=False, path_type=Path),
+    help="A KLV2 file of leave values for a static bot; one for each --bot, in that order.",
 )
 @click.option(
     "--pairs",
@@ -56,6 +64,20 @@ Examples:
 )
 @click.option("--threads", type=click.IntRange(1, 1024), help="Number of games at a time.  [default: one per core]")
 @click.option("--seed", type=click.IntRange(0, MOST_SEED), help="Random seed: the same number plays the same games.")
+@click.option(
+    "--seconds", type=click.FloatRange(0, 3600, min_open=True), help="Time per move for bots that look ahead."
+)
+@click.option(
+    "--nodes",
+    type=click.IntRange(1, 10**12),
+    help="Moves that they may look at instead, for the same games on every machine.  [default: 10000]",
+)
+@click.option(
+    "--sprt",
+    type=(float, float),
+    metavar="LOW HIGH",
+    help="Stop once it is certain whether the first bot is stronger by HIGH Elo rather than LOW.",
+)
 @click.option("--json", "as_json", is_flag=True, help="Print everything as one JSON object.")
 def command(games: int, as_json: bool, **choices: Any) -> None:
     """Play whole games of bot against bot and print statistics.

@@ -7,7 +7,7 @@ import click
 
 from tilewright.cli.lexicon_asking import GOOD, NOT_GOOD, WordQuery, asking, show
 from tilewright.cli.saying import plain
-from tilewright.lexicons.typed import letters, tiles_of
+from tilewright.lexicons.typed import NoWord, letters, tiles_of
 
 if TYPE_CHECKING:
     from tilewright.lexicons.shelf import Shelved
@@ -144,6 +144,30 @@ def pattern(pattern: str, asked: WordQuery) -> None:
     with asking():
         found = asked.words().matching(pattern)
     _words(found, asked)
+
+
+@lexicon.command(epilog=_example("leave AEINR", 'leave "ERS?" --json'))
+@click.argument("tiles")
+@click.option(
+    "--lexicon", "name", default="commons", show_default=True, help="A lexicon, a file of words, or a KWG file."
+)
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+def leave(tiles: str, name: str, as_json: bool) -> None:
+    """Show what TILES are worth to the bots when they are kept, in points; ? is a blank."""
+    from tilewright.bots.crossword.keeping import values_of  # noqa: PLC0415 - help comes without the engine
+    from tilewright.lexicons.compiled import open_graph  # noqa: PLC0415
+
+    with asking():
+        wanted, words = tiles_of(tiles), open_graph(name)
+        values = values_of(words)
+        if values is None:
+            raise NoWord(f"there are no leave values for {plain(name)}; `tilewright train leaves` makes them")
+        faces = words.alphabet.faces(wanted)
+        if len(faces) != len(wanted):
+            raise NoWord(f"some of {plain(tiles)} are not letters of {plain(name)}")
+        value = values.native.value(bytes(sorted(faces))) / 1000
+    kept = "".join(sorted(wanted))
+    show([{"leave": kept, "value": value}], as_json, f"{kept}: {value:+.1f}")
 
 
 def _words(words: list[str], asked: WordQuery) -> None:

@@ -11,15 +11,17 @@ COMMANDS = {
     "replay": "Recompute every score of a recorded game.",
     "moves": "List every move in a position, best first.",
     "best": "Show the move a bot would make in a position.",
+    "endgame": "Find best play by both once the bag is empty.",
+    "engine": "Answer positions line by line, for other programs.",
     "autoplay": "Play bot matches and print statistics.",
-    "train": "Train leave values: what the tiles you keep are worth.",
+    "train": "Train what bots play by: leave values and win tables.",
     "solve": "Search for the highest solitaire total with all tiles face up.",
     "backup": "Copy all games of a running server into a file.",
     "export": "Write one game of a server as a log, GCG, CGP or CSV.",
     "lexicon": "Add word lists; check words; find anagrams, hooks and patterns.",
 }
-#: Commands of other parts, by the name of their module alone: the terminal does not know the server.
-ELSEWHERE = {"serve": "tilewright.web.command"}
+#: Commands in modules of other names. That of the server is known by its name alone: the terminal does not import it.
+ELSEWHERE = {"serve": "tilewright.web.command", "engine": "tilewright.cli.resident"}
 
 EPILOG = """\b
 Examples:

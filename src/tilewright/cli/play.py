@@ -6,19 +6,16 @@ from typing import Any
 import click
 
 from tilewright.bots.crossword.levels import LEVELS
-from tilewright.cli.playing.choosing import ALONE, STANDARD, ask_game
-from tilewright.cli.playing.evening import Evening
-from tilewright.cli.playing.prompt import InputClosed, at_terminal
-from tilewright.cli.playing.setup import DEFAULT_EDITION, GameChoices
-from tilewright.cli.table_games.games import OTHERS
-from tilewright.cli.table_games.opening import at_another_table
-from tilewright.cli.table_games.options import own_options
+from tilewright.cli.frame.choices import is_given
+from tilewright.cli.frame.prompt import InputClosed, at_terminal
+from tilewright.cli.frame.runner import GameRunner
+from tilewright.cli.games.registry import ALONE, GAMES, OTHERS, STANDARD, ask_game, game_kept_in, game_named
 from tilewright.lexicons.shelf import DEFAULT
 
 EPILOG = f"""\b
 Games:
-  crossword   The standard game for two to four.
-  solitaire   The same for one player.
+  {STANDARD:<11} {GAMES[STANDARD]}
+  {ALONE:<11} {GAMES[ALONE]}
 {chr(10).join(f"  {name:<11} {about}{chr(10)}{'':14}Bots: {bots}" for name, (about, bots) in OTHERS.items())}
 
 \b
@@ -40,10 +37,11 @@ Examples:
   tilewright play --resume ann-ben.game
 """
 FILE = click.Path(path_type=Path)
+UNDECIDED = {"seed", "large_print", "notation"}  # options that leave open what to play
 
 
 @click.command(epilog=EPILOG)
-@click.option("--game", type=click.Choice(["crossword", "solitaire", *OTHERS]), help="Which game to play; see below.")
+@click.option("--game", type=click.Choice(list(GAMES)), help="Which game to play; see below.")
 @click.option("--edition", help="folio, tile-lock, large-print or magnetic.  [default: folio]")
 @click.option("--house", multiple=True, metavar="NAME[=VALUE]", help="A house rule; may be repeated.")
 @click.option("--seats", type=int, help="Number of players, bots included.")
@@ -63,51 +61,55 @@ FILE = click.Path(path_type=Path)
 @click.option("--large-print", is_flag=True, help="Draw large squares.")
 @click.option("--no-colour", "--no-color", "colourless", is_flag=True, help="Use no colours (as does NO_COLOR).")
 @click.option("--notation", type=click.Choice(["tournament", "rulebook"]), help="How to write coordinates.")
-@own_options
+@click.option(
+    "--minutes",
+    type=click.FloatRange(0, 600),
+    metavar="N",
+    help="duplicate: minutes per round; 0 for no limit.  [default: 3]",
+)
+@click.option("--master", is_flag=True, help="duplicate: place the best possible play on the board.")
+@click.option("--arbitrator", is_flag=True, help="duplicate: the first player arbitrates instead of playing.")
+@click.option("--racks", type=FILE, help="duplicate: a file of prepared racks.")
+@click.option("--counted", is_flag=True, help="duplicate: the program counts; slips need no score.")
+@click.option("--warnings", is_flag=True, help="duplicate: the arbitrator may give warnings.")
+@click.option(
+    "--penalty",
+    type=click.IntRange(0, 1_000),
+    metavar="N",
+    help="duplicate: the most points the arbitrator may take off at once.",
+)
+@click.option(
+    "--solo-bonus",
+    type=click.IntRange(0, 1_000),
+    metavar="N",
+    help="duplicate: bonus for the only player with the top word.",
+)
+@click.option("--board", metavar="NAME|FILE", help="junior: a printed board, such as zoo. unbuild: a GCG file or log.")
+@click.option("--caller", is_flag=True, help="bingo: the first player names tiles from a real bag.")
+@click.option("--print", "printed", type=FILE, metavar="FILE.html", help="bingo: write cards to print, then exit.")
 @click.option("--resume", type=FILE, help="Continue a saved game.")
 @click.option("--seed", type=int, help="Random seed: the same number draws the same tiles.")
-def command(
-    game: str | None,
-    edition: str | None,
-    large_print: bool,
-    colourless: bool,
-    notation: str | None,
-    resume: Path | None,
-    **choices: Any,
-) -> None:
+def command(game: str | None, colourless: bool, resume: Path | None, **given: Any) -> None:
     """Play at this terminal with people or bots, or alone.
 
     Without options you are asked what to play. Racks are hidden between turns, and the game is saved after every turn,
     so Ctrl-C loses nothing.
     """
-    asks = not (game or edition or resume or any(given(value) for name, value in choices.items() if name != "seed"))
+    asks = not (game or resume or any(is_given(value) for name, value in given.items() if name not in UNDECIDED))
     if asks and at_terminal():
-        game, asks = chosen_game(choices)
-    code = at_another_table(
-        game, resume, choices, edition=edition, large_print=large_print, notation=notation, colourless=colourless
-    )
-    if code is not None:
-        raise SystemExit(code)
-    setup = GameChoices(edition=edition or DEFAULT_EDITION, **choices)
-    setup = setup.alone() if game == "solitaire" else setup
-    setup = setup.with_words() if setup.bots else setup
-    evening = Evening(setup, colourless=colourless, large_print=large_print, notation=notation)
-    raise SystemExit(evening.spend(resume, asks=asks))
+        game = chosen_game(given)
+    name = game or (game_kept_in(resume) if resume else STANDARD)
+    runner = GameRunner(game_named(name), given, colourless=colourless)
+    raise SystemExit(runner.run(resume, asks=asks))
 
 
-def given(value: object) -> bool:
-    return value is not None and value is not False and value != ()
-
-
-def chosen_game(choices: dict[str, Any]) -> tuple[str | None, bool]:
-    """The game that somebody at the terminal chooses, and whether the standard game's questions follow."""
+def chosen_game(given: dict[str, Any]) -> str:
+    """The game that somebody at the terminal chooses."""
     try:
         name = ask_game()
     except (InputClosed, KeyboardInterrupt):
         print("\nNo game was started.")
         raise SystemExit(0) from None
-    if name == STANDARD:
-        return None, True
     if name == ALONE:
-        choices["lexicon"] = Path(DEFAULT)
-    return name, False
+        given["lexicon"] = Path(DEFAULT)
+    return name

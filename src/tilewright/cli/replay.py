@@ -5,8 +5,8 @@ from pathlib import Path
 import click
 from msgspec.structs import replace
 
-from tilewright.cli.playing.setup import BadChoice
-from tilewright.cli.playing.troubles import trouble_text
+from tilewright.cli.frame.choices import BadChoice
+from tilewright.cli.frame.troubles import trouble_text
 from tilewright.cli.replaying.gcg_file import replay_gcg
 from tilewright.cli.replaying.log_file import replay_log
 from tilewright.cli.replaying.report import Recorded

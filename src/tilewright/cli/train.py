@@ -10,6 +10,7 @@ Examples:
   tilewright train leaves
   tilewright train leaves --lexicon club --generations 6 --boards 500 --threads 2
   tilewright train leaves --lexicon club --resume
+  tilewright train win-table --lexicon club --seats 3
 """
 
 
@@ -66,3 +67,50 @@ def leaves(
         click.echo(course.beginning)
         course.run()
     click.echo(f"The values are in {course.out}.")
+
+
+@command.command("win-table", epilog=EPILOG)
+@click.option(
+    "--lexicon",
+    default="commons",
+    show_default=True,
+    metavar="NAME|FILE",
+    help="A lexicon, a file of words, or a KWG file.",
+)
+@click.option("--house", multiple=True, metavar="NAME[=VALUE]", help="A house rule, such as eight-tile.")
+@click.option("--seats", type=click.IntRange(2, 4), default=2, show_default=True, help="Number of seats.")
+@click.option("--games", type=click.IntRange(1, 100_000_000), help="Number of games.  [default: 100000]")
+@click.option("--threads", type=click.IntRange(1, 1024), help="Number of games at a time.  [default: one per core]")
+@click.option(
+    "--seed", type=click.IntRange(0, MOST_SEED), help="Random seed: the same number gives the same table.  [default: 1]"
+)
+@click.option("--out", type=click.Path(dir_okay=False, path_type=Path), help="Where to write the table.")
+@click.option("--resume", is_flag=True, help="Continue a training run that was stopped; the result is the same.")
+@click.option("--anew", is_flag=True, help="Start over and discard a training run that was stopped.")
+def win_table(
+    lexicon: str,
+    house: tuple[str, ...],
+    seats: int,
+    games: int | None,
+    threads: int | None,
+    seed: int | None,
+    out: Path | None,
+    resume: bool,
+    anew: bool,
+) -> None:
+    """Learn how likely a player is to win from games of the static player against itself.
+
+    The table says, for each number of tiles in the bag, what players still gain, on average and how widely it varies.
+    It is written to wins/ in your data folder, where the bots that look ahead find it, and then checked on games that
+    it was not made from. You can stop a training run at any time and continue it later.
+    """
+    from tilewright.cli.engine.asking import asking  # noqa: PLC0415 - help comes without the engine
+    from tilewright.cli.engine.win_training import WinTableRun, checked_line  # noqa: PLC0415
+
+    wanted = {"games": games, "seed": seed}
+    with asking():
+        course = WinTableRun.of(lexicon, house, seats, wanted, threads=threads, out=out, resume=resume, anew=anew)
+        click.echo(course.beginning)
+        table = course.run()
+    click.echo(checked_line(table))
+    click.echo(f"The table is in {course.out}.")

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from tilewright.core.lexicon import Lexicon
-from tilewright.live.bots.runner import PACE, BotRunner, cores_but_one
+from tilewright.live.bots.runner import PACE, THINKING, BotRunner
 from tilewright.live.clock import ServerClock
 from tilewright.live.halls.announcer import HallAnnouncer
 from tilewright.live.lobby.lobby import Lobby
@@ -62,6 +62,7 @@ async def serving(
     *,
     processes: int | None = None,
     pace: float = PACE,
+    thinking: float = THINKING,
     rhythm: SchedulerIntervals | None = None,
     keeping: RetentionPolicy | None = None,
     tick: Callable[[], int] | None = None,
@@ -69,7 +70,8 @@ async def serving(
     """Opened bottom up. At the end every pending action is answered and stored; then everything is closed top down,
     whatever fails on the way.
 
-    Bots think in `processes` processes, and take at least `pace` seconds per move.
+    Bots think in `processes` processes, and take at least `pace` seconds per move; those that look ahead think for at
+    most `thinking` seconds.
     """
     async with AsyncExitStack() as closing:
         tasks = Supervisor()
@@ -85,7 +87,7 @@ async def serving(
         registry = TableRegistry(TableServices(journal, records, clock, LocalBus(), themes, tasks), words)
         hub, timers, lobby = Hub(registry), Timers(registry), Lobby(registry, Invitations(database))
         presence, consent = Presence(hub), Consent(hub, Offers(database), lobby.rematch)
-        bot_runner, bests = BotRunner(registry, processes or cores_but_one(), pace), PersonalBests(registry, people)
+        bot_runner, bests = BotRunner(registry, processes, pace, thinking), PersonalBests(registry, people)
         HallAnnouncer(hub)
         await bests.tell_apart()
         registry.on_open += (timers.keep, bot_runner.keep, bests.keep)

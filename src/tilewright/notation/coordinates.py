@@ -94,15 +94,26 @@ def write_play(board: Board, laid: tuple[Laid, ...], convention: Convention) -> 
     ('8G', 'W.d')
     """
     after, new = board.lay(laid), {one.square for one in laid}
-    square = min(new)
-    down = len({one.row for one in laid}) > 1 or len(after.word_at(square, Direction.ACROSS)) < 2
-    direction = Direction.DOWN if down and len(after.word_at(square, Direction.DOWN)) > 1 else Direction.ACROSS
-    while board.layout.has(before := step(square, direction, -1)) and after.at(before):
-        square = before
+    square, direction = place_of(after, laid)
     squares = [step(square, direction, place) for place in range(len(after.word_at(square, direction)))]
     assert new <= set(squares), "a play lies in one line without a gap"
     word = "".join(after.at(one) if one in new else THROUGH for one in squares)
     return write(square, direction, convention), word
+
+
+def place_of(board: Board, laid: tuple[Laid, ...]) -> tuple[Square, Direction]:
+    """Where the word of a play starts and which way it runs, from the board that its tiles lie on."""
+    square = min(one.square for one in laid)
+    down = len({one.row for one in laid}) > 1 or len(board.word_at(square, Direction.ACROSS)) < 2
+    direction = Direction.DOWN if down and len(board.word_at(square, Direction.DOWN)) > 1 else Direction.ACROSS
+    return start_of(board, square, direction), direction
+
+
+def start_of(board: Board, square: Square, direction: Direction) -> Square:
+    """Where the run of tiles through a square begins."""
+    while board.layout.has(before := step(square, direction, -1)) and board.at(before):
+        square = before
+    return square
 
 
 def step(square: Square, direction: Direction, places: int) -> Square:

@@ -1,4 +1,4 @@
-"""Every refusal and every problem of the server, in words: one catalogue for all readers.
+"""Every refusal, every event and every problem of the server, in words: one catalogue for all readers.
 
 The texts are Fluent files (projectfluent.org), a folder for each language; the page reads the same files.
 """

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping
 from tilewright.core.plain import plain
 from tilewright.core.refusal import Refused
 from tilewright.core.square import Direction, Square
+from tilewright.editions.house import HOUSE_RULES
 from tilewright.notation.coordinates import write
 from tilewright.sentences.audience import ANYBODY, Audience, Medium
 from tilewright.sentences.catalogue import catalogue
@@ -45,8 +46,9 @@ def say(key: str, facts: Mapping[str, object], audience: Audience = ANYBODY) -> 
 def arguments(facts: Mapping[str, object], audience: Audience) -> dict[str, Argument]:
     """The facts as a message can use them.
 
-    A list `words` is also there as `words_or` and `words_count`; `row` and `col` make a `square`; `span` tells whether
-    `least` and `most` are one number; and `why` is never missing.
+    A list `words` is also there as `words_or` and `words_count`; `row` and `col` make a `square`, for a word that runs
+    across unless it goes `down`; `span` tells whether `least` and `most` are one number; `house` becomes the title of
+    that house rule; and `why` is never missing.
     """
     told: dict[str, Argument] = {"why": ""}
     for name, value in facts.items():
@@ -62,10 +64,12 @@ def arguments(facts: Mapping[str, object], audience: Audience) -> dict[str, Argu
                 told[name] = _joined(every, "joined-and", audience)
                 told[f"{name}_or"] = _joined(every, "joined-or", audience)
                 told[f"{name}_count"] = len(every)
+            case str() if name == "house" and value in HOUSE_RULES:
+                told[name] = _title(value, audience)
             case _:
                 told[name] = plain(str(value))
     if isinstance(facts.get("row"), int) and isinstance(facts.get("col"), int):
-        told["square"] = _square((facts["row"], facts["col"]), audience)
+        told["square"] = _square((facts["row"], facts["col"]), audience, down=facts.get("down") is True)
     if "least" in facts and "most" in facts:
         told["span"] = "exactly" if facts["least"] == facts["most"] else "between"
     return told
@@ -100,10 +104,15 @@ def _joined(every: Iterable[str], key: str, audience: Audience) -> str:
     return _filled(key, {"most": ", ".join(most), "last": last}, audience) if most else last
 
 
-def _square(square: object, audience: Audience) -> str:
+def _title(house: str, audience: Audience) -> str:
+    texts = HOUSE_RULES[house].texts
+    return (texts.de if audience.language == "de" else texts.en).title
+
+
+def _square(square: object, audience: Audience, *, down: bool = False) -> str:
     """A square by itself is written as a word across would start there."""
     assert isinstance(square, tuple | list), "a square is a row and a column"
     row, col = square
     if not (1 <= row <= _LARGEST and 1 <= col <= _LARGEST):
         return _filled("square-by-number", {"row": row, "col": col}, audience)
-    return write(Square(row, col), Direction.ACROSS, audience.convention)
+    return write(Square(row, col), Direction.DOWN if down else Direction.ACROSS, audience.convention)

@@ -75,10 +75,11 @@ class Game:
         The words may be the name of a lexicon or a file: then it is opened as a graph, the quickest judge there is.
         """
         agreed = rules_for(rules, house) if isinstance(rules, str) else with_house_rules(rules, house)
-        return cls._of(Session.new(CROSSWORD, agreed, players, words=words, themes=themes, seed=seed, now=now))
+        return cls.of(Session.new(CROSSWORD, agreed, players, words=words, themes=themes, seed=seed, now=now))
 
     @classmethod
-    def _of(cls, session: CrosswordSession) -> "Game":
+    def of(cls, session: CrosswordSession) -> "Game":
+        """The same game: what is done here is done there."""
         game = cls.__new__(cls)
         game.session = session
         return game
@@ -221,7 +222,7 @@ class Game:
         themes: Themes | None = None,
     ) -> "Game":
         """A game that was saved, to look at or to go on with; by the lexicon that it names, unless you name another."""
-        return cls._of(Session.load(path, CROSSWORD, words, themes))
+        return cls.of(Session.load(path, CROSSWORD, words, themes))
 
     def __iter__(self) -> Iterator[State]:
         """The game again from its start, one state after each event."""

@@ -47,6 +47,7 @@ def application(config: Config) -> Litestar:
             themes(),
             processes=config.bot_processes,
             pace=config.bot_pace,
+            thinking=config.bot_seconds,
             keeping=config.keeping,
         )
         async with running as server:

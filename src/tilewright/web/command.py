@@ -110,6 +110,14 @@ def _days(name: str, usual: int, says: str) -> Callable[[Command], Command]:
     metavar="SECONDS",
     help="Minimum time a bot takes per move, so that people can follow.",
 )
+@option(
+    "--bot-seconds",
+    type=click.FloatRange(0, 60),
+    default=1.0,
+    show_default=True,
+    metavar="SECONDS",
+    help="Maximum time a bot that looks ahead thinks about a move.",
+)
 @_days("--keep-tables", 14, "Close open tables whose game has not started after this time.")
 @_days("--keep-games", 120, "Delete games played only by guests after this time without a move.")
 @_days("--keep-guests", 30, "Delete guests without a game who have not come back in this time.")

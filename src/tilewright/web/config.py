@@ -21,6 +21,7 @@ class Config:
     open_metrics: bool = False
     bot_processes: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
     bot_pace: float = 0.8  # minimum seconds a bot takes per move, so that people can follow
+    bot_seconds: float = 1.0  # maximum that one which looks ahead thinks
     no_rate_limit: bool = False  # no rate limits: for load tests on your own machine
     keep_tables: int = 14  # days an open table is kept that has not started; 0: for ever
     keep_games: int = 120  # days a game of guests only is kept after its last turn

@@ -8,11 +8,13 @@ from typing import Any
 import pytest
 
 from tests.cli.engine.conftest import Run, rows
+from tests.native_vs_python.klv import klv
 from tilewright.bots.crossword import roster
 from tilewright.bots.result import GameResult
 from tilewright.bots.roster import BotDescription
 from tilewright.cli.engine.static_games import StaticGames, next_lot
 from tilewright.cli.engine.tally import Sample
+from tilewright.core.alphabet import ENGLISH
 from tilewright.games.kind import GAMES
 
 TIMES = ("seconds", "games_per_second", "threads")
@@ -191,6 +193,13 @@ def test_without_leave_values_it_says_so(run: Run, home: Path, words: Path, monk
         (["--bot", "hugh"], "There is no bot 'hugh'; there are hugo, "),
         (["--lexicon", "comons"], "The lexicon comons: is no lexicon"),
         (["--games", 0], "0"),
+        (["--leaves", "small.txt"], "Give --leaves once for each --bot, in the same order."),
+        (["--bot", "greedy", "--leaves", "small.txt"], "Leave values of your own are for static bots"),
+        (["--bot", "static", "--leaves", "small.txt"], "The file ends in the middle of a number."),
+        (["--seconds", 0], "0"),
+        (["--seconds", 1, "--nodes", 9], "Say --seconds or --nodes, not both."),
+        (["--sprt", 5, 0], "The first number of --sprt is below the second."),
+        (["--sprt", 0, 5, "--seats", 3, "--bot", "greedy"], "A test of strength (--sprt) is between two bots."),
         (["--threads", 0], "0"),
         (["--seed", -1], "-1"),
     ],
@@ -211,3 +220,30 @@ def test_one_number_has_no_interval() -> None:
     sample = Sample()
     sample.add(3)
     assert sample.fields("points") == {"points": 3.0, "low": None, "high": None, "confidence": 0.95}
+
+
+def test_a_test_of_strength_stops_when_it_is_certain(run: Run) -> None:
+    options = ("--games", 2000, "--seed", 1, "--pairs", "--bot", "hugo", "--bot", "abel")
+    found = summary(run, *options, "--threads", 1, "--sprt", 0, 50)
+    assert found["games"] == 32, "the fewest deals"
+    assert found["sprt"]["stronger"] is True
+    assert found["elo"]["low"] <= found["elo"]["points"] <= found["elo"]["high"]
+    text = run("autoplay", "--games", 4, *options[2:], "--threads", 1, "--sprt", 0, 50).stdout
+    assert "Is hugo stronger by 50 Elo rather than 0? Not certain yet" in text
+    assert "difference in Elo" in text
+
+
+def test_bots_that_look_ahead_play_the_same_games_for_the_same_nodes(run: Run, words: Path) -> None:
+    options = ("--games", 2, "--lexicon", words, "--seed", 3, "--bot", "kira", "--bot", "ines", "--nodes", 60)
+    one, two = (without_times(summary(run, *options, "--threads", threads)) for threads in (1, 2))
+    assert one == two
+    assert summary(run, *options[:-2], "--seconds", 0.01, "--threads", 1)["games"] == 2
+
+
+def test_each_static_bot_may_have_leave_values_of_its_own(run: Run, words: Path, tmp_path: Path) -> None:
+    for name, worth in (("one", 9.0), ("two", -9.0)):
+        (tmp_path / f"{name}.klv2").write_bytes(klv({"S": worth, "E": worth}, ENGLISH))
+    options = ("--games", 20, "--lexicon", words, "--seed", 1, "--pairs", "--bot", "static", "--bot", "static")
+    own = ("--leaves", tmp_path / "one.klv2", "--leaves", tmp_path / "two.klv2")
+    assert summary(run, *options)["difference"]["points"] == 0
+    assert summary(run, *options, *own)["difference"]["points"] != 0

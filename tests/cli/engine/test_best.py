@@ -29,7 +29,10 @@ def test_bots_are_known_by_name(run: Run, words: Path) -> None:
     text = f"{HORN} AEST/ 0/14 0"
     assert rows(run("best", text, "--lexicon", words, "--bot", "greedy", "--json", "--seconds", 1, "--threads", 1))
     result = run("best", text, "--lexicon", words, "--bot", "deep")
-    assert (result.exit_code, result.stderr) == (2, "There is no bot 'deep'; there are static, greedy.\n")
+    assert (result.exit_code, result.stderr) == (
+        2,
+        "There is no bot 'deep'; there are static, greedy, hugo, ines, jan, kira.\n",
+    )
 
 
 def test_static_keeps_what_is_worth_keeping_and_greedy_does_not(run: Run, home: Path, words: Path) -> None:
@@ -52,3 +55,40 @@ def test_it_starts_without_what_it_does_not_need(home: Path, words: Path) -> Non
     )
     shown = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, env=os.environ)
     assert shown.stdout.splitlines()[-1] == "[]"
+
+
+def test_bots_that_look_ahead_tell_their_chances(run: Run, words: Path) -> None:
+    text = f"{HORN} AEIRST?/ 0/14 0"
+    options = ("--lexicon", words, "--bot", "kira", "--nodes", 400, "--json")
+    one, two = (rows(run("best", text, *options, "--threads", threads)) for threads in (1, 2))
+    assert one == two
+    [found] = one
+    low, high = found["interval"]
+    assert 0 < low <= found["win"] <= high < 1
+    assert found["samples"] > 10
+    assert found["nodes"] >= 400 or len(found["candidates"]) < 3
+    assert found["candidates"][0] == {name: found[name] for name in found["candidates"][0]}
+    lines = run("best", text, "--lexicon", words, "--bot", "jan", "--nodes", 400).stdout.splitlines()
+    assert "wins" in lines[0]
+    assert len(lines) > 2
+    for bad in (("--seconds", 0), ("--seconds", -1), ("--nodes", 0)):
+        assert run("best", text, "--bot", "kira", *bad).exit_code == 2
+
+
+def test_several_positions_are_answered_one_per_line(run: Run, words: Path) -> None:
+    racks = ("AEIRST?", "TRAINER", "QIZA")
+    typed = "\n".join(f"{HORN} {rack}/ 0/14 0" for rack in racks) + "\n\n"
+    found = rows(run("best", "-", "--lexicon", words, "--json", typed=typed))
+    each = [rows(run("best", f"{HORN} {rack}/ 0/14 0", "--lexicon", words, "--json"))[0] for rack in racks]
+    assert found == each
+    assert (
+        len(run("best", "-", "--lexicon", words, "--bot", "jan", "--nodes", 99, typed=typed).stdout.splitlines()) == 3
+    )
+    assert run("best", "-", typed="\n").exit_code == 2
+
+
+def test_a_strong_bot_by_another_name(run: Run, words: Path) -> None:
+    text = f"{HORN} AEST/ 0/14 0"
+    hugo, static = (run("best", text, "--lexicon", words, "--bot", name).stdout for name in ("hugo", "static"))
+    assert hugo == static
+    assert rows(run("best", f"{HORN} AEST 0 0", "--lexicon", words, "--bot", "kira", "--json")), "alone"

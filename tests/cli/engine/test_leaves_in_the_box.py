@@ -3,9 +3,9 @@
 import pytest
 
 from tilewright.bots.roster import leaves_for
-from tilewright.bots.static_player import LeaveValues
 from tilewright.core.alphabet import ENGLISH
 from tilewright.core.tiles import Tiles
+from tilewright.engine.static_player import LeaveValues
 from tilewright.lexicons.compiled import open_graph
 
 

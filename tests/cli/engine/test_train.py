@@ -6,9 +6,9 @@ import msgspec
 import pytest
 
 from tests.cli.engine.conftest import Run
-from tilewright.bots import leave_training
-from tilewright.bots.leave_training import Generation, LeaveTraining, TrainingPlan
 from tilewright.cli.engine import training
+from tilewright.engine import leave_training
+from tilewright.engine.leave_training import Generation, LeaveTraining, TrainingPlan
 from tilewright.games.crossword.rules import Rules
 from tilewright.lexicons.compiled import open_graph
 

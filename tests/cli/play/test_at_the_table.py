@@ -9,10 +9,11 @@ from msgspec.structs import replace
 
 from tests.cli.conftest import Run
 from tilewright import Game, TileSet, WordList
-from tilewright.cli.playing.telling import tell
 from tilewright.editions.house import rules_for
 from tilewright.games.crossword.kind import CROSSWORD
 from tilewright.notation.coordinates import Convention
+from tilewright.sentences import Audience
+from tilewright.sentences.events import event_text
 from tilewright.testing import SAMPLE_WORDS, played_out
 
 TWO = ("--player", "Ann", "--player", "Ben")
@@ -257,7 +258,7 @@ def test_an_action_of_each_kind_has_words() -> None:
         state = None
         for event in played_out(Random(seed)).events:
             if state is not None:
-                told = tell(state, event, Convention.RULEBOOK)
+                told = event_text("crossword", state, event, Audience(state.players, Convention.RULEBOOK))
                 kinds |= {type(event)} if told else set()
                 assert "*" not in told
             state = CROSSWORD.evolve(state, event)

@@ -6,16 +6,16 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Run
-from tests.cli.play.other_tables import damaged, kept, spend
+from tests.cli.play.playing import damaged, kept, play
 from tests.cli.terminal import Terminal, plainly, screens
 from tilewright.bots.roster import bots_for
-from tilewright.cli.table_games.games import OTHERS
-from tilewright.cli.table_games.table import Table
+from tilewright.cli.frame.table import TerminalTable
+from tilewright.cli.games.registry import OTHERS
 
 ALONE = ("play", "--game", "bingo", "--player", "Ann", "--seed", "3")
 
 
-def careful(table: Table, question: str) -> str:
+def careful(table: TerminalTable, question: str) -> str:
     """Takes a card by chance, strikes whatever was called, and calls Bingo when the card is full."""
     state = table.state
     if "two words" in question or "Enter shows" in question:
@@ -51,12 +51,12 @@ def test_a_whole_game(
     home: Path,
     choices: dict[str, object],
 ) -> None:
-    code, table = spend(monkeypatch, "bingo", careful, seed=5, **choices)
+    code, table = play(monkeypatch, "bingo", careful, seed=5, **choices)
     output = capsys.readouterr().out
     assert code == 0
     assert "calls Bingo, and it is true! (R-11.2)" in output
     assert ("wins." in output) or ("share the victory." in output)
-    assert "The game is over: Bingo (R-11.2), after" in output
+    assert "The game is over. All fourteen letters are struck. (R-11.2)" in output
     result = run("replay", kept(home))
     assert result.exit_code == 0, result.output
     assert "Bingo after" in result.output
@@ -120,7 +120,7 @@ def test_everybody_goes(run: Run) -> None:
 
 
 def test_a_damaged_log_is_1(monkeypatch: pytest.MonkeyPatch, run: Run, home: Path) -> None:
-    spend(monkeypatch, "bingo", careful, seed=5, players=("Ann",), bots=("lucky",))
+    play(monkeypatch, "bingo", careful, seed=5, players=("Ann",), bots=("lucky",))
     line = damaged(kept(home), "claimed", '"seat":', '"seat":5')
     result = run("replay", kept(home))
     assert result.exit_code == 1

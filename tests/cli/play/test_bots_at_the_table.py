@@ -10,7 +10,7 @@ from tests.cli.terminal import Terminal, plainly, screens
 from tilewright import Game, WordList
 from tilewright.bots.crossword.levels import LEVELS
 from tilewright.bots.names import bot_called, bot_names
-from tilewright.cli.playing.clockwork import Clockwork
+from tilewright.cli.frame.stopwatch import Stopwatch
 from tilewright.notation import log
 
 SEED = ("--seed", "3")
@@ -87,11 +87,11 @@ def test_between_two_bots_a_person_is_asked_whether_the_play_stands(run: Run, wo
 
 def test_the_clock_stands_while_somebody_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     times = iter([10.0, 11.0, 31.0, 32.0])
-    monkeypatch.setattr("tilewright.cli.playing.clockwork.time.monotonic", lambda: next(times))
-    clock = Clockwork()
-    with clock.stopped():
+    monkeypatch.setattr("tilewright.cli.frame.stopwatch.time.monotonic", lambda: next(times))
+    watch = Stopwatch(runs=True)
+    with watch.stopped():
         pass
-    assert clock.now() == 2_000
+    assert watch.now() == 2_000
 
 
 def test_a_game_with_bots_is_put_away_and_taken_up_with_them(run: Run, home: Path) -> None:
@@ -103,7 +103,7 @@ def test_a_game_with_bots_is_put_away_and_taken_up_with_them(run: Run, home: Pat
     assert '"Edith (bot)"' in kept.read_text()
     again = run("play", "--resume", kept, typed=["pass", "pass", "pass"])
     text = " ".join(again.output.split())
-    assert "The game goes on with Player 1 0, Edith (bot)" in text
+    assert "The game goes on: Player 1 0, Edith (bot)" in text
     assert text.count("Player 1 passes. Edith (bot) plays") >= 2
 
 

@@ -34,13 +34,13 @@ def test_a_whole_game_against_bots(run: Run, home: Path, words_file: Path) -> No
 
 
 def test_slips_are_judged_with_reasons(run: Run, words_file: Path) -> None:
-    typed = ["8D NONSENSE 90", "", "", "8H", "8H A x", "8H A 123456", "hello", "s", "done", ""]
+    typed = ["8D NONSENSE 90", "", "", "8H", "8H A x", "8H A 1234567890123456", "hello", "s", "done", ""]
     output = run(*ALONE, "--bot", "top", "--lexicon", words_file, typed=typed).output
     assert "You don't have" in output
     assert "On the board: " in output
     assert "the top word handed in. (R-9.4)" in output
     assert "A slip has a word, a square and a score. (R-9.2)" in output
-    assert "A score on a slip is 0 to 99,999. (R-9.2)" in output
+    assert "A score on a slip is 0 to 999,999,999,999,999. (R-9.2)" in output
     assert "I do not know 'hello'" in output
     assert "s could be scores or save" in output
 
@@ -50,10 +50,11 @@ def test_the_last_slip_counts_and_its_score_is_corrected(run: Run, home: Path, t
     racks.write_text("#tilewright racks 1\n#coordinates tournament\nAEHNORT 8F HORN\n")
     typed = ["8G NOT 5", "8F HORN 99", "", ""]
     output = run(*ALONE, "--racks", racks, typed=typed).output
-    assert "(it said 99, and is worth 14)" in output
+    assert "The slip said 99; it is worth 14." in output
+    assert "Type a slip" not in output
     assert "Ann    14  8F HORN" in output
     assert "On the board: 8F HORN for 14 points, as the list has it." in output
-    assert "the prepared racks are played" in output
+    assert "All racks on the list have been played." in output
     rows = [json.loads(line) for line in run("replay", kept(home), "--json").output.splitlines()]
     assert rows[0] == {
         "line": rows[0]["line"], "player": "Ann", "round": 1, "at": "8F", "word": "HORN", "score": 14, "total": 14
@@ -116,7 +117,7 @@ def test_time_closes_the_round(home: Path, words_file: Path) -> None:
     at.press(b"8F HORN 14\n")
     page = plainly(at.wait_for("goes back to the game. "))
     assert "Time's up: no more slips can be handed in this round. (R-9.2)" in page
-    assert "no slip" in page
+    assert "No slip." in page
     at.press(b"\x04")
     at.end()
 
@@ -135,7 +136,7 @@ def test_somebody_leaves_and_the_others_go_on(run: Run, words_file: Path) -> Non
     two = ("--player", "Ann", "--player", "Ben", "--lexicon", words_file)
     result = run("play", "--game", "duplicate", *two, typed=typed)
     assert result.exit_code == 0, result.output
-    assert "nobody is left (R-9.1)" in result.output
+    assert "Everybody has left. (R-9.1)" in result.output
 
 
 @pytest.mark.parametrize(
@@ -166,6 +167,11 @@ def test_options_of_other_games_are_not_for_the_standard_game(run: Run) -> None:
     result = run("play", "--minutes", "3")
     assert result.exit_code == 2
     assert "--minutes is not for the standard game." in result.output
+
+
+def test_large_print(run: Run, words_file: Path) -> None:
+    sizes = [len(run(*ALONE, "--lexicon", words_file, *large).output.splitlines()) for large in ([], ["--large-print"])]
+    assert sizes[1] > 2 * sizes[0]
 
 
 def test_end_of_input_is_2_and_says_how_to_go_on(run: Run, home: Path) -> None:
@@ -211,7 +217,7 @@ def test_a_person_arbitrates(run: Run, tmp_path: Path, words_file: Path) -> None
         "The slip of Ben is corrected. (R-9.3)",
         "Ann    14  8F HORN",
         "Ben    14  8F HORN",
-        "the arbitrator stopped it",
+        "The arbitrator ended the game.",
     ):
         assert told in result.output, told
 
@@ -222,7 +228,7 @@ def test_a_score_that_is_missing_is_asked_for_unless_the_program_counts(run: Run
     output = run(*ALONE, "--racks", racks, typed=["8F HORN", "", "8F HORN", "13", "", ""]).output
     assert "What does 8F HORN score?> " in output
     assert "Slips state their score in this game" in output
-    assert "(it said 13, and is worth 14)" in output
+    assert "The slip said 13; it is worth 14." in output
     counted = run(*ALONE, "--racks", racks, "--counted", typed=["8F HORN", "", ""]).output
     assert "score?>" not in counted
     assert "Ann    14  8F HORN" in counted
@@ -240,7 +246,7 @@ def test_the_arbitrator_warns_and_penalises(run: Run, home: Path, words_file: Pa
         "A penalty is 1 to 10 points. (R-9.3)",
         "Ben is warned.",
         "Ben is penalised: 5 points off.",
-        "Ann    24  8F HORN  (10 of it for the solo)",
+        "Ann    24  8F HORN  10 of it for the solo.",
         "warnings  penalty",
     ):
         assert told in result.output, told

@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Run
-from tests.cli.play.other_tables import damaged, kept, spend
+from tests.cli.play.playing import damaged, kept, play
 from tests.cli.terminal import Terminal, plainly
-from tilewright.cli.table_games.junior.telling import square_text
-from tilewright.cli.table_games.table import Table
+from tilewright.cli.frame.table import TerminalTable
+from tilewright.cli.games.junior.reading import square_text
 from tilewright.games.junior.boards import printed_board
 from tilewright.games.junior.exchanging import swap_due
 from tilewright.games.junior.plays import plays
@@ -19,7 +19,7 @@ TWO = ("play", "--game", "junior", "--player", "Ann", "--seed", "3", "--board", 
 SMALL = "CATS..\nO.....\nW.SUNS\n....A.\n....P.\n"
 
 
-def first_play(table: Table, question: str) -> str:
+def first_play(table: TerminalTable, question: str) -> str:
     """The first play there is, in full; or what must be swapped; or Enter, where that passes."""
     state = table.state
     rack = state.racks[state.turn]
@@ -36,12 +36,12 @@ def test_a_whole_game(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], run: Run, home: Path, bots: tuple[str, ...]
 ) -> None:
     players = ("Mia",) if bots else ("Mia", "Leo")
-    code, table = spend(monkeypatch, "junior", first_play, players=players, bots=bots, seed=4)
+    code, table = play(monkeypatch, "junior", first_play, players=players, bots=bots, seed=4)
     output = capsys.readouterr().out
     assert code == 0
     assert table.state.is_over
     assert table.state.board.is_full
-    assert "every letter is covered (R-12.5)" in output
+    assert "Every letter is covered. (R-12.5)" in output
     assert "is finished: a chip!" in output
     assert ("win" in output) or ("share the victory" in output)
     result = run("replay", kept(home))
@@ -105,7 +105,7 @@ def test_ctrl_c_and_on(home: Path) -> None:
 def test_leaving_ends_a_game_of_two(run: Run, home: Path) -> None:
     result = run(*TWO, "--bot", "playful", typed=["leave", "no", "resign", "yes"])
     assert result.exit_code == 0
-    assert "too few players are left (R-2.5)" in result.output
+    assert "Too few players are left. (R-2.5)" in result.output
     assert "Playful (bot) wins" in result.output
     again = run("play", "--resume", kept(home))
     assert again.exit_code == 0
@@ -132,7 +132,7 @@ def test_what_makes_no_sense_is_one_sentence(run: Run, options: list[str], says:
 
 
 def test_a_damaged_log_is_1(monkeypatch: pytest.MonkeyPatch, run: Run, home: Path) -> None:
-    spend(monkeypatch, "junior", first_play, players=("Mia",), bots=("simple",), seed=4, board="kitchen")
+    play(monkeypatch, "junior", first_play, players=("Mia",), bots=("simple",), seed=4, board="kitchen")
     line = damaged(kept(home), "placed", '"words":["', '"words":["X')
     result = run("replay", kept(home))
     assert result.exit_code == 1

@@ -1,71 +1,130 @@
-"""Whatever is typed: no traceback, and what is refused changes nothing."""
+"""Whatever people type at the table of any game: a sentence, and nothing has changed; never a traceback."""
 
+from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings, strategies as st
 from rich.console import Console
 
-from tilewright import Game
-from tilewright.cli.playing import screen as screen_module, stopping
-from tilewright.cli.playing.commands import Commands
-from tilewright.cli.playing.draft import NO_DRAFT
-from tilewright.cli.playing.screen import Screen
-from tilewright.cli.playing.stopping import LeaveTable
-from tilewright.cli.playing.table import Table
-from tilewright.cli.playing.typed import COMMANDS
+from tests.cli.conftest import Run
+from tilewright.bots.headless import Headless
+from tilewright.bots.roster import bot_for
+from tilewright.cli.frame.choices import PlayChoices
+from tilewright.cli.frame.dialogue import Dialogue, LeaveTable
+from tilewright.cli.frame.screen import Screen
+from tilewright.cli.frame.table import TerminalTable
+from tilewright.cli.games.registry import OTHERS, game_named
+from tilewright.core.dice import Dice
+from tilewright.games.base import Kit
+from tilewright.games.kind import GAMES, kind_of
+from tilewright.lexicons.compiled import open_graph
+from tilewright.lexicons.graph import WordGraph
+from tilewright.lexicons.shelf import DEFAULT
+from tilewright.notation import log
 from tilewright.notation.coordinates import Convention
+from tilewright.session.session import Session
 from tilewright.testing import SAMPLE_WORDS
 
-WORDS = st.one_of(
+WORDS = WordGraph(SAMPLE_WORDS)
+FREE_WORDS = open_graph(DEFAULT)
+PIECES = st.one_of(
     st.text(max_size=8),
     st.sampled_from(
-        ["8H", "H8", "8F", "99Z", "HORN", "HO.n", "(", "()", ".", "by", "Ann", "yes", "no", "3", "²", "٣", "ﬁ", "?"]
+        [
+            *("8H", "H8", "8F", "99Z", "HORN", "HO.n", "8F:", ":", "RN", "(", "()", ".", "by", "Ann", "yes", "no"),
+            *("k", "E", "?", "3", "14", "²", "٣", "ﬁ", "ß", "~nobody"),
+        ]
     ),
 )
-LINES = st.one_of(
-    st.text(max_size=40),
-    st.builds(
-        lambda name, words: " ".join([name, *words]),
-        st.sampled_from([*COMMANDS, "8F", "ch", "e"]),
-        st.lists(WORDS, max_size=4),
-    ),
-)
+BOTS = {"duplicate": "casual", "junior": "simple", "unbuild": "greedy", "bingo": "lucky"}
 HOUSE = (
-    ["recycling", "theme-by-vote=x"],
-    ["double-bag"],
-    ["move-timer"],
-    ["challenge=void", "open-dictionary"],
-    ["jacks"],
+    *(("recycling", "theme-by-vote=x"), ("double-bag",), ("jacks",), ("move-timer",)),
+    ("challenge=void", "open-dictionary"),
 )
+CHOICES = [*(PlayChoices(house=house) for house in HOUSE), PlayChoices(arbitrator=True)]
+
+
+@st.composite
+def lines(draw: st.DrawFn, commands: list[str]) -> str:
+    """Anything at all, pieces of what could be meant, or a command with something after it."""
+    words = draw(st.lists(PIECES, max_size=4))
+    command = draw(st.sampled_from([*commands, "8F", "ch", "e"]))
+    return draw(st.one_of(st.text(max_size=40), st.just(" ".join(words)), st.just(" ".join([command, *words]))))
+
+
+@cache
+def log_of(name: str) -> str:
+    """A finished game between two bots."""
+    rules = game_named(name).rules(PlayChoices(seed=1), FREE_WORDS)
+    bots = [bot_for(name, BOTS[name], FREE_WORDS, rules)] * 2
+    game = Headless.begun(kind_of(name), rules, bots, Kit(FREE_WORDS, Dice(bytes(32))))
+    game.played_out()
+    return log.write(game.events, kind_of(name))
 
 
 @pytest.fixture
 def quiet(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody answers questions in between, and nothing is written to a file."""
-    monkeypatch.setattr(screen_module, "ask", lambda _question: "")
-    monkeypatch.setattr(stopping, "ask", lambda _question: "")
-    monkeypatch.setattr(stopping, "ask_yes", lambda _question, default: default)
-    monkeypatch.setattr(Table, "keep", lambda _table: True)
+    """Questions in between are answered with Enter, and nothing is written to a file."""
+    monkeypatch.setattr("builtins.input", lambda _question: "")
+    monkeypatch.setattr(TerminalTable, "keep", lambda _table: True)
 
 
-@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
-@given(house=st.sampled_from(HOUSE), lines=st.lists(LINES, min_size=1, max_size=6), seed=st.integers(0, 50))
-def test_lines_of_anything(quiet: None, house: list[str], lines: list[str], seed: int) -> None:
-    game = Game.new("folio", house=house, players=("Ann", "Ben"), words=SAMPLE_WORDS, seed=seed)
-    table = Table(game, Convention.TOURNAMENT, {}, Path("nowhere"))
+@cache
+def rules_of(name: str, choices: PlayChoices) -> Any:
+    return game_named(name).rules(choices, WORDS)
+
+
+def seated(name: str, choices: PlayChoices, seed: int, console: Console) -> Dialogue[Any]:
+    game, rules = game_named(name), rules_of(name, choices)
+    session = Session.new(kind_of(name), rules, ("Ann", "Ben"), words=WORDS, seed=seed)
+    table = TerminalTable(session, Convention.TOURNAMENT, Path("nowhere"), game.told)
+    return game.dialogue(table, Screen(console))
+
+
+@pytest.mark.no_cover
+@settings(max_examples=200, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(name=st.sampled_from(list(GAMES)), choices=st.sampled_from(CHOICES), seed=st.integers(0, 20), data=st.data())
+def test_lines_of_anything(quiet: None, name: str, choices: PlayChoices, seed: int, data: st.DataObject) -> None:
     with Path("/dev/null").open("w") as nowhere:
-        screen = Screen(Console(file=nowhere, markup=False))
-        commands = Commands(table, screen)
-        draft = NO_DRAFT
-        for line in lines:
-            before, count = game.state, len(game.events)
+        dialogue = seated(name, choices, seed, Console(file=nowhere, markup=False))
+        table = dialogue.table
+        for _ in range(6):
+            line = data.draw(lines([*dialogue.commands]))
+            before, count = table.state, len(table.session.events)
+            if table.state.is_over or not table.pending:
+                return
             try:
-                draft = commands.obey(line, game.turn if game.turn in game.state.seats else 0, draft)
+                dialogue.obey(line.strip(), table.pending[0])
             except LeaveTable:
                 return
-            if len(game.events) == count:
-                assert game.state == before
-            if game.is_over:
-                return
-            screen.show(table, game.turn, draft if game.state.turn == before.turn else commands.obey("undo", game.turn))
+            if len(table.session.events) == count:
+                assert table.state == before
+            dialogue.show(table.pending[0] if table.pending else None)
+
+
+@pytest.mark.parametrize("name", list(OTHERS))
+def test_a_log_between_bots_is_right(run: Run, tmp_path: Path, name: str) -> None:
+    file = tmp_path / "game.log"
+    file.write_text(log_of(name))
+    result = run("replay", file)
+    assert result.exit_code == 0, result.output
+    assert "Every score is right" in result.output
+    file.write_text("\n".join(log_of(name).splitlines()[:-1]))
+    assert "so far" in run("replay", file).output
+    file.write_text(log_of(name).replace(f'"game":"{name}"', '"game":"chess"', 1))
+    assert run("replay", file).exit_code == 2
+
+
+@settings(max_examples=120, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(
+    name=st.sampled_from(list(OTHERS)),
+    place=st.integers(0, 1_000_000),
+    put=st.sampled_from(["", "9", "-1", "Q", "null", '"', "[]", "999", "\\u0000", "}\n{"]),
+)
+def test_no_damage_to_a_log_ends_in_a_traceback(run: Run, tmp_path: Path, name: str, place: int, put: str) -> None:
+    file, text = tmp_path / "damaged.log", log_of(name)
+    at = 22 + place % (len(text) - 22)
+    file.write_text(text[:at] + put + text[at + len(put) :])
+    assert run("replay", file).exit_code in (0, 1, 2)

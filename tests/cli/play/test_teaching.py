@@ -6,7 +6,7 @@ import pytest
 
 from tests.cli.conftest import Run
 from tests.cli.terminal import Terminal, plainly
-from tilewright.cli.playing.choosing import GAMES
+from tilewright.cli.games.registry import GAMES
 
 TWO = ("--player", "Ann", "--player", "Ben", "--seed", "1")
 

@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Run
-from tests.cli.play.other_tables import damaged, kept, spend
+from tests.cli.play.playing import damaged, kept, play
 from tests.cli.terminal import Terminal, plainly
-from tilewright.cli.table_games.table import Table
-from tilewright.cli.table_games.unbuild.telling import removal_text
+from tilewright.cli.frame.table import TerminalTable
 from tilewright.games.unbuild.removals import removals
 from tilewright.notation.coordinates import Convention
+from tilewright.notation.removals import write_removal
 
 GCG = """#player1 Ann Ann
 #player2 Ben Ben
@@ -28,10 +28,10 @@ def board(tmp_path: Path) -> Path:
     return file
 
 
-def last_removal(table: Table, _question: str) -> str:
+def last_removal(table: TerminalTable, _question: str) -> str:
     """The cheapest removal there is, as the table itself would write it."""
-    taken = removals(table.state, table.game.words)[-1].taken
-    return removal_text(table.state.board, taken, Convention.TOURNAMENT)
+    taken = removals(table.state, table.session.words)[-1].taken
+    return write_removal(table.state.board, taken, Convention.TOURNAMENT)
 
 
 @pytest.mark.parametrize("bots", [(), ("greedy",)])
@@ -46,7 +46,7 @@ def test_a_whole_game(
 ) -> None:
     players = ("Ann",) if bots else ("Ann", "Ben")
     choices = {"players": players, "bots": bots, "board": str(board), "lexicon": words_file}
-    code, table = spend(monkeypatch, "unbuild", last_removal, **choices)
+    code, table = play(monkeypatch, "unbuild", last_removal, **choices)
     output = capsys.readouterr().out
     assert code == 0
     assert table.state.is_over
@@ -61,7 +61,7 @@ def test_a_whole_game(
 
 def test_a_board_that_bots_have_just_made(monkeypatch: pytest.MonkeyPatch, home: Path, words_file: Path) -> None:
     choices = {"players": ("Ann",), "bots": ("greedy",), "seed": 2, "lexicon": words_file}
-    code, table = spend(monkeypatch, "unbuild", last_removal, **choices)
+    code, table = play(monkeypatch, "unbuild", last_removal, **choices)
     assert code == 0
     assert table.state.rules.board.tiles > 10
 
@@ -133,7 +133,7 @@ def test_a_damaged_log_is_1(
     monkeypatch: pytest.MonkeyPatch, run: Run, home: Path, board: Path, words_file: Path
 ) -> None:
     choices = {"players": ("Ann",), "bots": ("greedy",), "board": str(board), "lexicon": words_file}
-    spend(monkeypatch, "unbuild", last_removal, **choices)
+    play(monkeypatch, "unbuild", last_removal, **choices)
     line = damaged(kept(home), "removed", '"points":', '"points":1')
     result = run("replay", kept(home))
     assert result.exit_code == 1

@@ -54,7 +54,7 @@ def test_a_whole_game_with_everything_in_it(home: Path, words_file: Path) -> Non
     kept = next((home / "games").glob("*.game"))
     at = start(home, words_file, "--resume", str(kept))
     at.wait_for("rack> ")
-    assert "The game goes on with Ann" in screens(at.raw)[-1]
+    assert "The game goes on: Ann" in screens(at.raw)[-1]
 
     # put away and taken up again
     at.press(b"save put-away.game\n")

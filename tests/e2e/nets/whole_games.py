@@ -123,7 +123,7 @@ def junior(seated: Seated, _view: dict[str, Any]) -> None:
     for _ in range(8):
         if done.is_enabled():
             break
-        tiles = page.get_by_role("button", name=re.compile("can be laid"))
+        tiles = page.get_by_role("button", name=re.compile("can be placed"))
         if tiles.count():
             tiles.nth(rng.randrange(tiles.count())).tap()
             page.wait_for_timeout(50)

@@ -1,10 +1,13 @@
 // The words that tiles make where they lie, or why they cannot lie there. The keys are those of the rules; whether a
 // word is a word is never asked here.
-import { EMPTY, Position, centreOf, has, knows } from './position'
+import { Position, centreOf, has, knows } from './position'
 import type { JudgedHere } from '../net/types/keys'
-import { otherWay, same, step, type Direction, type Laid, type Square } from './square'
+import { EMPTY, otherWay, same, step, type Direction, type Laid, type Square } from './square'
 
-export type Refusal<Key extends string = JudgedHere> = { readonly key: Key; readonly facts: Readonly<Record<string, unknown>> }
+export type Refusal<Key extends string = JudgedHere> = {
+  readonly key: Key
+  readonly facts: Readonly<Record<string, unknown>>
+}
 export type MadeWord = { readonly tiles: string; readonly start: Square; readonly direction: Direction }
 export type Formed = { readonly after: Position; readonly words: readonly MadeWord[] }
 
@@ -75,6 +78,11 @@ function adrift(before: Position, laid: readonly Laid[]): Refusal | null {
 }
 
 function touches(before: Position, square: Square): boolean {
-  const sides: [Direction, number][] = [['across', -1], ['across', 1], ['down', -1], ['down', 1]]
+  const sides: [Direction, number][] = [
+    ['across', -1],
+    ['across', 1],
+    ['down', -1],
+    ['down', 1],
+  ]
   return sides.some(([direction, places]) => before.at(step(square, direction, places)) !== '')
 }

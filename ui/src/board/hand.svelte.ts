@@ -1,6 +1,6 @@
 // A player's hand at one board, for components to follow: the placement, and what the tiles out would score.
 import { bubbleAt } from './bubble'
-import { follow } from './follow'
+import { reconcile } from './reconcile'
 import { withLaid } from './keeping'
 import { act, cursorOf, type Intent } from './intents'
 import { dealt, hasTilesOut, laidOf, recycledOf, type Placement } from './placement'
@@ -42,7 +42,7 @@ export class Hand {
   /** The board or the rack is another now; tentative tiles stay wherever they can. */
   follow(ground: Ground, rack: string): void {
     this.ground = ground
-    this.placement = follow(this.placement, ground, rack)
+    this.placement = reconcile(this.placement, ground, rack)
   }
 
   /** Lay what lay there before the page was loaded anew, as far as it fits. */

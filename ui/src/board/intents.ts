@@ -116,9 +116,7 @@ function takenBack(placement: Placement): Placement {
 function nearestBefore(placement: Placement, cursor: Square, direction: Direction): RackTile | null {
   const place = (square: Square): number => (direction === 'across' ? square.col : square.row)
   const line = (square: Square): number => (direction === 'across' ? square.row : square.col)
-  const before = tilesOf(placement).filter(
-    ({ on }) => on && line(on) === line(cursor) && place(on) < place(cursor),
-  )
+  const before = tilesOf(placement).filter(({ on }) => on && line(on) === line(cursor) && place(on) < place(cursor))
   return before.toSorted((one, other) => place(other.on ?? cursor) - place(one.on ?? cursor))[0] ?? null
 }
 

@@ -1,5 +1,5 @@
 // Tiles that were laid and not played yet, kept on this device so that a reload does not sweep the board.
-import { browserShelf, keep, kept, type Shelf } from '../parts/shelf'
+import { browserShelf, keep, kept, type Shelf } from '../browser/shelf'
 import { act } from './intents'
 import { tilesOf, type Placement } from './placement'
 import type { Ground } from './placing'
@@ -13,7 +13,9 @@ const MOST_GAMES = 20
 
 /** `name` is that of the game and the seat. Where nothing lies, nothing is kept. */
 export function keepLaid(name: string, placement: Placement, shelf: Shelf = browserShelf): void {
-  const tiles = tilesOf(placement).flatMap(({ face, on, as, inFor }) => (on && inFor === undefined ? [{ face, on, as }] : []))
+  const tiles = tilesOf(placement).flatMap(({ face, on, as, inFor }) =>
+    on && inFor === undefined ? [{ face, on, as }] : [],
+  )
   const before = entries(shelf)
   if (!tiles.length && !before.some(([one]) => one === name)) return
   const others = before.filter(([one]) => one !== name)
@@ -43,5 +45,10 @@ function isEntry(one: unknown): one is Entry {
 }
 
 function isLying(one: Partial<Lying> | null): one is Lying {
-  return typeof one?.face === 'string' && typeof one.as === 'string' && Number.isInteger(one.on?.row) && Number.isInteger(one.on?.col)
+  return (
+    typeof one?.face === 'string' &&
+    typeof one.as === 'string' &&
+    Number.isInteger(one.on?.row) &&
+    Number.isInteger(one.on?.col)
+  )
 }

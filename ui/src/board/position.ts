@@ -1,12 +1,9 @@
 // The board as it stands: a layout drawn as text, a set of tiles, and one character a square.
-import { BLANK, isBlank, type Direction, type Laid, type Square } from './square'
+import type { Layout, TileSet } from '../net/types/core'
+import { BLANK, EMPTY, covered, isBlank, type Direction, type Laid, type Square } from './square'
 
-export type Layout = { readonly name: string; readonly rows: readonly string[] }
-export type Kind = readonly [letter: string, count: number, value: number]
-export type TileSet = { readonly name: string; readonly kinds: readonly Kind[]; readonly vowels?: string }
+export type { Layout, TileSet }
 export type Premium = { readonly letter: number; readonly word: number; readonly centre: boolean }
-
-export const EMPTY = '.'
 
 const plain: Premium = { letter: 1, word: 1, centre: false }
 const PREMIUMS: Record<string, Premium> = {
@@ -82,9 +79,7 @@ export class Position {
   }
 
   lay(laid: readonly Laid[]): Position {
-    const cells = [...this.cells]
-    for (const [row, col, tile] of laid) cells[this.#index({ row, col })] = tile
-    return new Position(this.layout, this.tileset, cells.join(''))
+    return new Position(this.layout, this.tileset, covered(this.cells, width(this.layout), laid))
   }
 
   /** A row or a column as text, and how far along it a square lies. */

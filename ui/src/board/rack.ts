@@ -23,7 +23,10 @@ export function sort(placement: Placement, tileset: TileSet): Placement {
     return place < 0 ? letters.length : place
   }
   const tiles = placement.slots.filter((tile) => tile !== null && !tile.on)
-  return refilled(placement, tiles.toSorted((one, other) => rank(one) - rank(other)))
+  return refilled(
+    placement,
+    tiles.toSorted((one, other) => rank(one) - rank(other)),
+  )
 }
 
 /** Move a tile to a slot, taking it back from the board if it lies there. */

@@ -28,16 +28,10 @@ export type Counted = {
   readonly direction: Direction
 }
 export type Verdict =
-  | { readonly play: Counted; readonly refused: null }
-  | { readonly play: null; readonly refused: Refusal }
+  { readonly play: Counted; readonly refused: null } | { readonly play: null; readonly refused: Refusal }
 
 /** The play as it lies, counted; or the first thing about it that the rules would not have. */
-export function count(
-  before: Position,
-  laid: readonly Laid[],
-  terms: Terms,
-  recycled: readonly Laid[] = [],
-): Verdict {
+export function count(before: Position, laid: readonly Laid[], terms: Terms, recycled: readonly Laid[] = []): Verdict {
   if (laid.length > terms.rackSize) {
     return refuse(refusal('too-many-tiles', { laid: laid.length, most: terms.rackSize }))
   }

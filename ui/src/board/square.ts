@@ -1,12 +1,13 @@
 // Squares, directions and tiles on squares. Rows and columns count from 1, as the board's edge does.
 
-export type Square = { readonly row: number; readonly col: number }
-export type Direction = 'across' | 'down'
+import type { Direction, Laid } from '../net/types/core'
 
-/** One tile on one square, as it goes over the wire; a lower-case tile is a blank that stands for that letter. */
-export type Laid = readonly [row: number, col: number, tile: string]
+export type { Direction, Laid }
+export type Square = { readonly row: number; readonly col: number }
 
 export const BLANK = '?'
+/** A square without a tile. */
+export const EMPTY = '.'
 
 export function same(one: Square | null, other: Square | null): boolean {
   return one !== null && other !== null && one.row === other.row && one.col === other.col
@@ -31,4 +32,11 @@ export function isBlank(tile: string): boolean {
 /** What a tile on the board is on a rack or in the bag. */
 export function faceOf(tile: string): string {
   return isBlank(tile) ? BLANK : tile
+}
+
+/** The cells of a board with these tiles on them, in rows of this width. */
+export function covered(cells: string, width: number, laid: readonly Laid[]): string {
+  const all = [...cells]
+  for (const [row, col, tile] of laid) all[(row - 1) * width + col - 1] = tile
+  return all.join('')
 }

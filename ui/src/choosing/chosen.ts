@@ -1,5 +1,5 @@
 // What somebody has chosen for a game, in the chooser's own words; it is remembered for each way of playing.
-import { browserShelf, keep, kept, type Shelf } from '../parts/shelf'
+import { browserShelf, keep, kept, type Shelf } from '../browser/shelf'
 import type { Choices, Watching } from '../net/types'
 
 export const MODES = ['bot', 'friend', 'device', 'hall', 'junior', 'solitaire', 'unbuild', 'bingo'] as const
@@ -80,7 +80,10 @@ const ANYTHING: Chosen = {
 }
 
 /** Against a bot nobody is across to ask whether a word is good, so only good ones can be played at first. */
-const FIRST: Partial<Record<Mode, Partial<Chosen>>> = { bot: { challenge: 'void' }, bingo: { company: 'bot', bots: ['lucky'] } }
+const FIRST: Partial<Record<Mode, Partial<Chosen>>> = {
+  bot: { challenge: 'void' },
+  bingo: { company: 'bot', bots: ['lucky'] },
+}
 
 export function firstChoice(mode: Mode): Chosen {
   return structuredClone({ ...ANYTHING, ...FIRST[mode] })

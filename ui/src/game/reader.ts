@@ -1,6 +1,6 @@
 // How somebody at a table knows players and squares, for the sentences that are said there.
 import type { Reader } from '../i18n/sentences.svelte'
-import { settings } from '../parts/settings.svelte'
+import { settings } from '../browser/settings.svelte'
 import { written } from './edition'
 import { plainNames } from './seats'
 import type { Table } from './table.svelte'

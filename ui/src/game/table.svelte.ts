@@ -3,7 +3,7 @@ import { asProblem } from '../net/asks'
 import type { Problem } from '../net/problem'
 import type { Connection, GameNews, Socket } from '../net/socket'
 import { turnsOf, type Turns } from '../net/turns'
-import { keep, kept, tabShelf } from '../parts/shelf'
+import { keep, kept, tabShelf } from '../browser/shelf'
 import { Course, type Heard } from './course'
 import type { HallView } from './duplicate/hall'
 import type { ViewOf } from './follow'
@@ -87,12 +87,12 @@ export class Table {
   }
 
   /** The number of the turn that grants it, or a `Problem`; it is asked until there is one or the other. */
-  async act(action: AnyAction): Promise<number> {
-    if (this.seat === null) throw new Error('who looks on has no actions')
+  async act(action: AnyAction, as: number | null = this.seat): Promise<number> {
+    if (as === null) throw new Error('who looks on has no actions')
     const pending = { number: ++this.#count, action }
     this.pending = [...this.pending, pending]
     try {
-      return await this.#socket.ask(this.game, this.seat, action, this.known)
+      return await this.#socket.ask(this.game, as, action, this.known)
     } finally {
       this.pending = this.pending.filter((other) => other !== pending)
     }

@@ -1,7 +1,7 @@
 // Tiles as a multiset, as the server has them. A hidden tile is a face of its own.
+import { faceOf } from '../board/square'
 import type { Laid, TileSet, Tiles } from '../net/types'
 
-export const BLANK = '?'
 export const HIDDEN = '*'
 
 export const NO_TILES: Tiles = { faces: '', veiled: false }
@@ -30,12 +30,8 @@ export function take(tiles: Tiles, faces: string): Tiles {
   return { faces: [...faces].reduce((left, face) => left.replace(face, ''), tiles.faces), veiled: false }
 }
 
-/** A blank that stands for a letter is written in lower case. */
-export const isBlank = (tile: string): boolean => tile !== tile.toUpperCase()
-
 /** What the tiles on these squares are on a rack or in the bag. */
-export const facesOf = (laid: readonly Laid[]): string =>
-  laid.map(([, , tile]) => (isBlank(tile) ? BLANK : tile)).join('')
+export const facesOf = (laid: readonly Laid[]): string => laid.map(([, , tile]) => faceOf(tile)).join('')
 
 /** All tiles of a set. */
 export const bagOf = (set: TileSet): Tiles => pile(set.kinds.map(([letter, many]) => letter.repeat(many)).join(''))

@@ -1,12 +1,15 @@
 // The messages of a language from the server's own Fluent files, filled in as `tilewright.sentences` does.
 import { FluentBundle, FluentNumber, FluentResource, type FluentFunction, type FluentVariable } from '@fluent/bundle'
-import { nameOf, type Convention } from '../board/coordinates'
+import { write, type Convention } from '../board/coordinates'
 
 export type SentenceFacts = Readonly<Record<string, unknown>>
 /** How the reader knows players and squares. */
 export type Reader = { readonly names?: Readonly<Record<number, string>>; readonly convention?: Convention }
 
-const FILES = import.meta.glob<string>('../../../src/tilewright/sentences/*/*.ftl', { query: '?raw', import: 'default' })
+const FILES = import.meta.glob<string>('../../../src/tilewright/sentences/*/*.ftl', {
+  query: '?raw',
+  import: 'default',
+})
 const SECOND = 1_000
 const DAY = 24 * 60 * 60 * SECOND
 const LARGEST = 26
@@ -14,10 +17,12 @@ const LONGEST = 60
 /** The facts that are the number of a seat. */
 const SEATS = ['seat', 'turn']
 
-const ofTime = (told: (time: number) => number | string): FluentFunction => ([time]) => {
-  const shown = told(Number(time?.valueOf()))
-  return typeof shown === 'number' ? new FluentNumber(shown) : shown
-}
+const ofTime =
+  (told: (time: number) => number | string): FluentFunction =>
+  ([time]) => {
+    const shown = told(Number(time?.valueOf()))
+    return typeof shown === 'number' ? new FluentNumber(shown) : shown
+  }
 const functions = {
   TIME: ofTime(clockFace),
   DAYS: ofTime((time) => Math.floor(time / DAY)),
@@ -42,7 +47,9 @@ export class Catalogue {
     if (!this.#bundle.hasMessage(key)) return null
     const told = this.#arguments(facts, reader)
     const said = this.#filled(key, told)
-    const begins = SEATS.some((name) => !isNamed(facts[name], reader) && name in told && said.startsWith(String(told[name])))
+    const begins = SEATS.some(
+      (name) => !isNamed(facts[name], reader) && name in told && said.startsWith(String(told[name])),
+    )
     return begins ? said.charAt(0).toUpperCase() + said.slice(1) : said
   }
 
@@ -57,8 +64,9 @@ export class Catalogue {
       } else if (typeof value === 'number') told[name] = SEATS.includes(name) ? this.#name(value, reader) : value
       else told[name] = plain(String(value))
     }
-    const { row, col, least, most } = facts
-    if (typeof row === 'number' && typeof col === 'number') told.square = this.#square([row, col], reader)
+    const { row, col, down, least, most } = facts
+    if (typeof row === 'number' && typeof col === 'number')
+      told.square = this.#square([row, col], reader, down === true)
     if (least !== undefined && most !== undefined) told.span = least === most ? 'exactly' : 'between'
     return told
   }
@@ -78,10 +86,11 @@ export class Catalogue {
     return every.length > 1 ? this.#filled(key, { most: every.slice(0, -1).join(', '), last }) : last
   }
 
-  #square(square: unknown, { convention = 'tournament' }: Reader): string {
+  #square(square: unknown, { convention = 'tournament' }: Reader, down = false): string {
     const [row, col] = Array.isArray(square) ? (square as [number, number]) : rowAndColumn(square)
     const isLettered = row >= 1 && row <= LARGEST && col >= 1 && col <= LARGEST
-    return isLettered ? nameOf({ row, col }, convention) : this.#filled('square-by-number', { row, col })
+    if (!isLettered) return this.#filled('square-by-number', { row, col })
+    return write({ row, col }, down ? 'down' : 'across', convention)
   }
 }
 

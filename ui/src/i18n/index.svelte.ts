@@ -1,5 +1,6 @@
-// Every text that a person reads or hears. English is always there; another language comes when it is chosen.
-import { loadSentences } from './sentences.svelte'
+// Every text that a person reads or hears. English is always there; another language comes when it is chosen. What the
+// terminal says too, as of events, is said in the shared sentences.
+import { loadSentences, sentence } from './sentences.svelte'
 
 /** One sentence, or one for each form that a count has in the language; `{name}` is the fact of that name. */
 export type Message = string | Partial<Record<Intl.LDMLPluralRule, string>>
@@ -20,7 +21,7 @@ class Speech {
 
   say(key: string, facts: Facts = {}): string {
     const message = this.#messages[key] ?? english[key]
-    if (message === undefined) return key
+    if (message === undefined) return sentence(key, facts) ?? key
     const count = Number(facts.count ?? 0)
     const text = typeof message === 'string' ? message : (message[this.#plurals.select(count)] ?? message.other ?? key)
     return text.replace(/\{(\w+)\}/g, (hole, name: string) => {
@@ -47,7 +48,7 @@ class Speech {
 
 const speech = new Speech()
 
-/** The sentence for a key, in the language that was chosen. */
+/** The sentence for a key, in the language that was chosen: of the page, or of those that it shares with the server. */
 export function t(key: string, facts?: Facts): string {
   return speech.say(key, facts)
 }

@@ -1,4 +1,4 @@
-// One sentence for every refusal and every problem, shared with the server and the terminal. They come once the page has
+// One sentence for every refusal, event and problem, shared with the server and the terminal. They come once the page has
 // been drawn, in the language that was chosen: nothing can be refused before that.
 import type { Catalogue, Reader, SentenceFacts } from './catalogue'
 
@@ -22,7 +22,7 @@ class Sentences {
 
 const sentences = new Sentences()
 
-/** The sentence of a refusal or a problem; null where the key is not known, or no sentence has come yet. */
+/** The sentence of a refusal, an event or a problem; null where the key is not known, or no sentence has come yet. */
 export function sentence(key: string, facts: SentenceFacts = {}, reader: Reader = {}): string | null {
   return sentences.say(key, facts, reader)
 }

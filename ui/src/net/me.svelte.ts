@@ -1,6 +1,6 @@
 // Who one is here. Nobody has to say it: a guest is made when one is first needed, and keeps the name.
 import { t } from '../i18n/index.svelte'
-import { keep, kept } from '../parts/shelf'
+import { keep, kept } from '../browser/shelf'
 import { socket } from '.'
 import { Problem } from './problem'
 import { get, patch, post, remove } from './rest'

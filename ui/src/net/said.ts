@@ -3,8 +3,8 @@ import { t } from '../i18n/index.svelte'
 import { sentence, type Reader } from '../i18n/sentences.svelte'
 import { Problem } from './problem'
 
-/** What was refused, with the rule that it rests on. */
-export type Refusal = { readonly kind: 'refusal'; readonly text: string; readonly rule: string | null }
+/** What is said at a table: a refusal is about what one just tried, with its rule; news about what has happened. */
+export type Said = { readonly kind: 'refusal' | 'news'; readonly text: string; readonly rule?: string | null }
 
 export function said(error: unknown, reader: Reader = {}): string {
   if (!(error instanceof Problem)) return t('frame.fault')
@@ -13,7 +13,7 @@ export function said(error: unknown, reader: Reader = {}): string {
 }
 
 /** What is said at a table: there a strip tells when the connection is lost, and that it comes back. */
-export function refusedThere(error: unknown, reader: Reader = {}): Refusal {
+export function refusedThere(error: unknown, reader: Reader = {}): Said {
   const isOffline = error instanceof Problem && error.key === 'offline'
   const rule = error instanceof Problem ? error.rule : null
   return { kind: 'refusal', text: isOffline ? t('connection.lost') : said(error, reader), rule }

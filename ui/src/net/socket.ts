@@ -3,7 +3,19 @@ import { ServerClock } from '../game/clock'
 import { Asks } from './asks'
 import { Backoff } from './backoff'
 import { Problem } from './problem'
-import type { AnyAction, TableChanged, RefusedMessage, AnyServerMessage, Hall, Offered, Present, ViewMessage, OfferSettled, EventsMessage, AnyClientMessage } from './types'
+import type {
+  AnyAction,
+  TableChanged,
+  RefusedMessage,
+  AnyServerMessage,
+  Hall,
+  Offered,
+  Present,
+  ViewMessage,
+  OfferSettled,
+  EventsMessage,
+  AnyClientMessage,
+} from './types'
 
 export type Connection = 'connecting' | 'online' | 'offline'
 

@@ -18,7 +18,9 @@ MUSIC..C.E..ARM
 ..S.K....A.A.E.
 .QUEEN..APPLES.
 ..N.T....E.L...
-`.trim().split('\n')
+`
+  .trim()
+  .split('\n')
 
 test('every word of the board has a picture beside it, all of one size, over no letter and no other picture', () => {
   const words = wordsOf(CLASSIC)

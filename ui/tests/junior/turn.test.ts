@@ -5,7 +5,10 @@ import { ChildTurn } from '../../src/pages/junior/turn.svelte'
 /** As much of a game as a turn looks at: a board, what is covered, and a rack. */
 function turnWith(rows: readonly string[], cells: string, rack: string): ChildTurn {
   const view = { board: { printed: { rows }, cells }, racks: [{ faces: rack }], pool: { faces: 'XX' } }
-  return new ChildTurn(() => view, () => 0)
+  return new ChildTurn(
+    () => view,
+    () => 0,
+  )
 }
 
 const ROWS = ['TIGER', '.....', 'TEN..', '.....', 'SUN..']

@@ -8,9 +8,9 @@ from types import MappingProxyType
 
 from tilewright.bots.crossword.levels import LeaveSense
 from tilewright.bots.roster import leaves_for
-from tilewright.bots.static_player import LeaveValues
 from tilewright.core.tiles import BLANK, Tiles
 from tilewright.core.tileset import TileSet
+from tilewright.engine.static_player import LeaveValues
 from tilewright.lexicons.graph import WordGraph
 
 Worth = Callable[[str], float]  # of tiles kept, in points

@@ -1,7 +1,7 @@
 """The levels, each a bot with a name: which words it knows, which plays it sees, and what it keeps for later.
 
 They are weak in the way people are. The two weakest glance at the board and take a word that comes to mind; the others
-overlook nothing obvious. None plays at random, and none makes words up.
+overlook nothing obvious. None plays at random, and none makes words up. The three strongest look ahead.
 """
 
 from collections.abc import Mapping
@@ -11,6 +11,7 @@ from types import MappingProxyType
 from msgspec import Struct
 
 from tilewright.bots.bot import UnknownBot
+from tilewright.engine.depth import Depth
 from tilewright.lexicons.levels import UNLISTED
 
 ANY_LENGTH = 99
@@ -58,9 +59,10 @@ class Level(Struct, frozen=True):
     sight: Sight
     keeping: LeaveSense
     doubts: int  # the percentage of unknown words that look wrong that it challenges at a risk
-    points: int = 0  # its average in a game against its equal, measured by tools/levels.py
+    points: int | None = None  # its average in a game against its equal, if tools/levels.py measured it
     longest: int = ANY_LENGTH  # it knows no words longer than this
     also: str = ""  # another name for it
+    ahead: Depth = Depth.NONE  # how far it looks
 
     @property
     def title(self) -> str:
@@ -200,6 +202,39 @@ _ALL = (
         doubts=100,
         points=428,
         also="static",
+    ),
+    Level(
+        "ines",
+        "Plays like Hugo, and the endgame as well as it can be played.",
+        words=UNLISTED,
+        some=0,
+        learnt=0,
+        sight=Sight(sure=0, keen=100),
+        keeping=LeaveSense.VALUES,
+        doubts=100,
+        ahead=Depth.ENDGAME,
+    ),
+    Level(
+        "jan",
+        "Imagines how the game could go on before every move.",
+        words=UNLISTED,
+        some=0,
+        learnt=0,
+        sight=Sight(sure=0, keen=100),
+        keeping=LeaveSense.VALUES,
+        doubts=100,
+        ahead=Depth.SIMULATION,
+    ),
+    Level(
+        "kira",
+        "Looks ahead as far as anybody can, most of all near the end.",
+        words=UNLISTED,
+        some=0,
+        learnt=0,
+        sight=Sight(sure=0, keen=100),
+        keeping=LeaveSense.VALUES,
+        doubts=100,
+        ahead=Depth.EVERYTHING,
     ),
 )
 

@@ -31,7 +31,7 @@ class LevelPlayer:
     def __repr__(self) -> str:
         return f"<LevelPlayer {self.level.name}>"
 
-    def choose(self, view: View, kit: Kit, budget: Budget) -> Action | None:  # noqa: ARG002 - it is quick
+    def choose(self, view: View, kit: Kit, budget: Budget) -> Action | None:
         """The action for its seat; None if there is nothing to do."""
         seat = view.seat
         if seat is None or view.is_over or view.asleep or seat in view.gone:
@@ -49,7 +49,7 @@ class LevelPlayer:
             case Owing(seat=owing) if owing == seat:
                 return draw(view, view.phase)
             case Playing() if view.turn == seat and not view.is_dealing:
-                return TurnContext(self.level, view, kit).taken()
+                return TurnContext(self.level, view, kit, budget).taken()
             case _:
                 return None
 

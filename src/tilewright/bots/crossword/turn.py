@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator
 from heapq import merge
 
+from tilewright.bots.bot import Budget
 from tilewright.bots.crossword.face_up import handfuls
 from tilewright.bots.crossword.keeping import Worth, blanks_alone, nothing, values_of, worth_of
 from tilewright.bots.crossword.levels import LeaveSense, Level
@@ -10,11 +11,13 @@ from tilewright.bots.crossword.looking import SeenPlay, plays_found
 from tilewright.bots.crossword.sight import difficulty, is_seen, looked_for
 from tilewright.bots.crossword.swapping import PATIENCE, exchange_for, may_exchange
 from tilewright.bots.crossword.theming import claims_of, with_bonuses
+from tilewright.bots.crossword.thinking import action_of, is_clear, thought
 from tilewright.bots.crossword.vocabulary import graph_of, vocabulary_of
-from tilewright.bots.static_player import StaticPlayer
 from tilewright.core.square import faces_of
 from tilewright.core.tiles import BLANK, Tiles
 from tilewright.editions.house import EngineSupport, engine_support
+from tilewright.engine.static_player import StaticPlayer
+from tilewright.engine.thinker import Thinker
 from tilewright.games.base import Kit
 from tilewright.games.crossword.actions import Action, Exchange, Finish, Pass, Place
 from tilewright.games.crossword.policies import Blanks
@@ -24,9 +27,9 @@ from tilewright.games.crossword.view import View
 class TurnContext:
     """How a level plays its turn."""
 
-    def __init__(self, level: Level, view: View, kit: Kit) -> None:
+    def __init__(self, level: Level, view: View, kit: Kit, budget: Budget) -> None:
         assert view.seat is not None
-        self.level, self.view, self.kit = level, view, kit
+        self.level, self.view, self.kit, self.budget = level, view, kit, budget
         self.rack = view.racks[view.seat]
         self.words = graph_of(kit.words)
         self.known = vocabulary_of(level, self.words)
@@ -53,15 +56,17 @@ class TurnContext:
     def _native(self) -> Action | None:
         """The same by the native core, which is faster: for levels with leave values, under rules it supports."""
         view, leaves = self.view, values_of(self.words) if self.level.keeping is LeaveSense.VALUES else None
-        knows = engine_support(view.rules, opened=not view.jacks) >= EngineSupport.MOVES
+        support = engine_support(view.rules, opened=not view.jacks)
         spelt = set(self.rack) <= {BLANK, *self.words.alphabet.letters}
-        if not (leaves and knows and spelt and self._is_patient):
+        if not spelt or support < EngineSupport.MOVES or not self._is_patient:
+            return None
+        if self.level.ahead and support is EngineSupport.GAMES and is_clear(view):
+            return thought(Thinker(self.words, view.rules, leaves, self.level.ahead), view, self.kit, self.budget)
+        if not leaves:
             return None
         others = None if view.in_bag else self._unseen()
         best = StaticPlayer(self.words, view.rules, leaves).best(view.board, self.rack, view.in_bag, others)
-        if best.laid:
-            return Place(best.laid)
-        return Exchange(best.exchanged.faces) if best.exchanged else Pass()
+        return action_of(best)
 
     def _face_up(self) -> Action:
         """R-8.3: look at some handfuls of tiles. A bot that cannot open passes, and may then open with less (R-6.4)."""

@@ -10,11 +10,11 @@ from msgspec.structs import replace
 
 from tilewright.bots.bot import UnknownBot
 from tilewright.bots.headless import Stuck
-from tilewright.bots.static_player import StaticPlayer, Valued
 from tilewright.cli.saying import listed, plain
 from tilewright.core.refusal import Refused
 from tilewright.core.tiles import BLANK, Tiles
 from tilewright.editions.books import edition
+from tilewright.engine.static_player import StaticPlayer, Valued
 from tilewright.games.crossword.rules import Rules
 from tilewright.lexicons.reading import BadWordList
 from tilewright.lexicons.shelf import DEFAULT, added, shipped
@@ -49,6 +49,20 @@ class PositionQuery(NamedTuple):
 
     def ranked(self, player: StaticPlayer, most: int | None) -> list[Valued]:
         return player.ranked(self.position.board, self.rack, self.in_bag, self.others, most=most)
+
+
+def typed(words: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
+    """The positions: one as it was typed, or with `-` one for each line of the standard input."""
+    if words != ("-",):
+        yield words
+        return
+    found = False
+    while line := sys.stdin.readline(LONGEST_CGP + 1):
+        if line.strip():
+            found = True
+            yield (line,)
+    if not found:
+        raise BadInput("There is no position to read.")
 
 
 def asked(words: Iterable[str], lexicon: str | None, house: tuple[str, ...]) -> PositionQuery:
@@ -134,7 +148,7 @@ def elsewhere(position: cgp.CgpPosition, rules: Rules) -> tuple[int, Tiles]:
     (86, Tiles(''))
     """
     left = unseen(position)
-    hidden = sum(rules.rack_size for rack in position.racks[1:] if not rack)
+    hidden = sum(rules.rack_size - len(rack) for rack in position.racks[1:])
     in_bag = max(len(left) - hidden, 0)
     others = "".join(rack.faces for rack in position.racks[1:])
     return in_bag, Tiles(others) if in_bag else Tiles(others).put(left.faces)

@@ -3,24 +3,28 @@
 import os
 import secrets
 from dataclasses import dataclass
+from pathlib import Path
 from time import perf_counter
 from typing import Any
 
 from tilewright.bots.arena import Arena, ArenaWorker
+from tilewright.bots.bot import Budget
 from tilewright.bots.roster import BOTS, bot, leaves_for, roster_of
 from tilewright.cli.engine.asking import BadInput
 from tilewright.cli.engine.played import MatchReport
 from tilewright.cli.engine.progress import progress
 from tilewright.cli.engine.static_games import StaticGames
-from tilewright.cli.engine.tally import MatchTally, sides_of
+from tilewright.cli.engine.tally import MatchTally, Sprt, sides_of
 from tilewright.core.nearest import nearest
 from tilewright.core.refusal import Refused
 from tilewright.editions.house import EngineSupport, support_of
+from tilewright.engine.static_player import LeaveValues, StaticPlayer
 from tilewright.games.kind import GAMES
 from tilewright.lexicons.compiled import open_graph
 from tilewright.lexicons.graph import WordGraph
 
 CROSSWORD, SOLITAIRE = "crossword", "solitaire"
+NODES = 10_000  # that a bot may look at for a move, about a second
 FACE_UP, SOLVER = "solitaire=face-up", "solver"
 
 
@@ -37,9 +41,30 @@ class Match:
     pairs: bool
     seed: int
     threads: int
+    budget: Budget = Budget()  # noqa: RUF009 - it is frozen
+    sprt: Sprt | None = None
+    leaves: tuple[Path, ...] = ()
 
     @classmethod
-    def of(cls, *, seed: int | None, threads: int | None, **choices: Any) -> "Match":
+    def of(
+        cls,
+        *,
+        seed: int | None,
+        threads: int | None,
+        seconds: float | None = None,
+        nodes: int | None = None,
+        sprt: tuple[float, float] | None = None,
+        **choices: Any,
+    ) -> "Match":
+        """Without a time each move is given a number of nodes, so that the same seed plays the same games."""
+        if seconds is not None and nodes is not None:
+            raise BadInput("Say --seconds or --nodes, not both.")
+        if choices["leaves"] and len(choices["leaves"]) != len(choices["bots"]):
+            raise BadInput("Give --leaves once for each --bot, in the same order.")
+        if sprt and sprt[0] >= sprt[1]:
+            raise BadInput("The first number of --sprt is below the second.")
+        choices["budget"] = Budget(seconds=seconds) if seconds is not None else Budget(nodes=nodes or NODES)
+        choices["sprt"] = Sprt(*sprt) if sprt else None
         own = secrets.randbits(32) if seed is None else seed
         game = choices["game"]
         if game not in (SOLITAIRE, *GAMES):
@@ -55,15 +80,20 @@ class Match:
         runner = self._runner(names, rules, words)
         step = len(names) if self.pairs else 1
         tally, began, interrupted = MatchTally(sides_of(names), step), perf_counter(), False
+        if self.sprt and not tally.compares:
+            raise BadInput("A test of strength (--sprt) is between two bots.")
         wanted = -(-games // step) * step
         with progress(wanted, "games") as advance:
             try:
                 for lot in runner.lots(wanted, self.threads):
                     tally.add(lot)
                     advance(len(lot))
+                    if self.sprt and self.sprt.verdict(tally.won) is not None:
+                        break
             except KeyboardInterrupt:
                 interrupted = True
-        played = MatchReport(tally, self._about(words), perf_counter() - began, interrupted=interrupted)
+        about, seconds = self._about(words), perf_counter() - began
+        played = MatchReport(tally, about, seconds, interrupted=interrupted, sprt=self.sprt)
         return played.remarked(_remark(names, words)) if self.game == CROSSWORD else played
 
     def _players(self, rules: Any) -> tuple[str, ...]:
@@ -79,12 +109,18 @@ class Match:
 
     def _runner(self, names: tuple[str, ...], rules: Any, words: WordGraph) -> StaticGames | Arena:
         """The native core, if it knows the bots and the rules; what does not make sense is refused in both."""
-        arena = Arena(self.game, rules, names, words, self.seed, self.pairs)
+        arena = Arena(self.game, rules, names, words, self.seed, self.pairs, self.budget)
+        if self.leaves and not (self._is_native(names) and {*names} == {"static"}):
+            raise BadInput("Leave values of your own are for static bots, by rules that the engine knows.")
         if not self._is_native(names):
             ArenaWorker(arena).begun(0)
             return arena
         rules.checked(len(names))
-        native = StaticGames([bot(name, words, rules, mapped=True) for name in names], self.seed, self.pairs)
+        players = [bot(name, words, rules, mapped=True) for name in names]
+        if self.leaves:
+            values = [LeaveValues(file.read_bytes()) for file in self.leaves]
+            players = [StaticPlayer(words, rules, values[at % len(values)], mapped=True) for at in range(len(names))]
+        native = StaticGames(players, self.seed, self.pairs)
         native.get_ready()
         return native
 

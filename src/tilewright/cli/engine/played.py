@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
-from tilewright.cli.engine.tally import MatchTally, Sample, rounded
+from tilewright.cli.engine.tally import MatchTally, Sample, Sprt, rounded
 
 _WIDTH, _COLUMN = 22, 10
 
@@ -15,6 +15,7 @@ class MatchReport:
     seconds: float
     interrupted: bool = False
     remark: str = ""
+    sprt: Sprt | None = None
 
     def remarked(self, remark: str) -> "MatchReport":
         return replace(self, remark=remark)
@@ -26,7 +27,14 @@ class MatchReport:
     def fields(self) -> dict[str, object]:
         time = {"seconds": rounded(self.seconds), "games_per_second": rounded(self.rate, 1)}
         early = {"interrupted": True} if self.interrupted else {}
-        return self.tally.fields() | {"seats": self._seats} | dict(self.about) | time | early
+        return self.tally.fields() | {"seats": self._seats} | dict(self.about) | time | early | self._sprt_fields()
+
+    def _sprt_fields(self) -> dict[str, object]:
+        if not self.sprt:
+            return {}
+        likelihood, verdict = self.sprt.likelihood(self.tally.won), self.sprt.verdict(self.tally.won)
+        told = {"low": self.sprt.low, "high": self.sprt.high, "likelihood": rounded(likelihood), "stronger": verdict}
+        return {"sprt": told}
 
     def lines(self) -> Iterator[str]:
         tally, threads = self.tally, self.about["threads"]
@@ -42,6 +50,13 @@ class MatchReport:
         if tally.compares:
             yield _row("difference in points", [f"{tally.difference.mean:+.2f}"]) + _margin(tally.difference, 1)
             yield _row(f"{tally.sides[0].name} wins", [f"{tally.won.mean:.1%}"]) + _margin(tally.won, 100, "%")
+            elo = tally.elo()
+            between = "" if elo["low"] is None else f" ({elo['low']:+.0f} to {elo['high']:+.0f})"
+            yield _row("difference in Elo", [f"{elo['points']:+.0f}"]) + between
+        if self.sprt:
+            verdict = {True: "yes", False: "no", None: "not certain yet"}[self.sprt.verdict(tally.won)]
+            asked = f"Is {tally.sides[0].name} stronger by {self.sprt.high:g} Elo rather than {self.sprt.low:g}?"
+            yield f"{asked} {verdict.capitalize()} (log-likelihood ratio {self.sprt.likelihood(tally.won):.2f})."
         if self.remark:
             yield self.remark
 

@@ -6,7 +6,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING
 
 from tilewright.bots.result import GameResult, PlayerResult, best_of
-from tilewright.bots.static_player import StaticPlayer
+from tilewright.engine.static_player import StaticPlayer
 
 if TYPE_CHECKING:
     from tilewright._native import Outcome

@@ -6,8 +6,8 @@ from rich.text import Text
 
 from tilewright.cli.engine.asking import BOOK, PositionQuery
 from tilewright.cli.engine.telling import NOTHING, told
-from tilewright.cli.playing.board_picture import board_picture
-from tilewright.cli.playing.look import Look, palette_of, size_for
+from tilewright.cli.pictures.board import board_picture
+from tilewright.cli.pictures.look import Look, palette_of, size_for
 from tilewright.cli.saying import Number
 from tilewright.notation.coordinates import Convention
 

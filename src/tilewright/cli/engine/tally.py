@@ -4,11 +4,13 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
-from math import sqrt
+from math import log, log10, sqrt
 
 from tilewright.bots.result import GameResult
 
 CONFIDENCE, DEVIATIONS = 0.95, 1.959964
+FEWEST_DEALS, LEAST_VARIANCE = 16, 0.02  # of a test of strength: the first deals may be alike by chance
+CERTAIN = log(0.95 / 0.05)  # how much likelier one hypothesis must be, as a logarithm, to be wrong one time in twenty
 
 
 @dataclass(slots=True)
@@ -148,6 +150,13 @@ class MatchTally:
     def compares(self) -> bool:
         return len(self.sides) == 2
 
+    def elo(self) -> dict[str, float | None]:
+        """Points of rating that the first bot has more, and between what they lie."""
+        margin = self.won.margin
+        low, high = (None, None) if margin is None else (self.won.mean - margin, self.won.mean + margin)
+        shares = {"points": self.won.mean, "low": low, "high": high}
+        return {name: None if share is None else rounded(elo_of(share), 1) for name, share in shares.items()}
+
     def fields(self) -> dict[str, object]:
         """As `--json` prints it."""
         told: dict[str, object] = {"games": self.games, "pairs": self.step > 1} | averages(self.sides)
@@ -156,7 +165,47 @@ class MatchTally:
         told |= {"drawn": self.drawn, "bots": [side.fields() for side in self.sides]}
         if self.compares:
             told |= {"difference": self.difference.fields("points"), "win_rate": self.won.fields("first_bot")}
+            told["elo"] = self.elo()
         return told
+
+
+def elo_of(share: float) -> float:
+    """How many points of rating a share of the wins is worth, within reason.
+
+    >>> round(elo_of(0.5)), round(elo_of(0.64)), round(elo_of(1.0))
+    (0, 100, 1200)
+    """
+    kept = min(max(share, 0.001), 0.999)
+    return -400 * log10(1 / kept - 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Sprt:
+    """Whether the first bot is stronger by `high` points of rating rather than `low`: asked after each deal.
+
+    >>> sample = Sample()
+    >>> for _ in range(200):
+    ...     sample.add(0.5)
+    ...     sample.add(1)
+    >>> Sprt(0, 50).verdict(sample)
+    True
+    """
+
+    low: float
+    high: float
+
+    def likelihood(self, won: Sample) -> float:
+        """The logarithm of how much likelier the higher strength makes these results than the lower."""
+        if won.count < FEWEST_DEALS:
+            return 0.0
+        variance = max(won.squares / won.count - won.mean**2, LEAST_VARIANCE)
+        low, high = (1 / (1 + 10 ** (-elo / 400)) for elo in (self.low, self.high))
+        return won.count * (high - low) * (2 * won.mean - low - high) / (2 * variance)
+
+    def verdict(self, won: Sample) -> bool | None:
+        """Whether it is; None while that is open."""
+        found = self.likelihood(won)
+        return None if abs(found) < CERTAIN else found > 0
 
 
 def rounded(number: float | None, digits: int = 3) -> float | None:

@@ -5,10 +5,10 @@ from collections.abc import Iterable, Iterator, Mapping
 
 import click
 
-from tilewright.bots.static_player import Valued
 from tilewright.core.board import Board
 from tilewright.core.square import faces_of
 from tilewright.core.tiles import Tiles
+from tilewright.engine.static_player import Valued
 from tilewright.movegen.plain_moves import PlainPlay
 from tilewright.notation.coordinates import Convention, write_play
 

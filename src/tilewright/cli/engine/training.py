@@ -9,10 +9,10 @@ from pathlib import Path
 import click
 import msgspec
 
-from tilewright.bots.leave_training import BOARDS, GENERATIONS, Generation, LeaveTraining, TrainingPlan
 from tilewright.bots.roster import KLV
 from tilewright.cli.engine.asking import BadInput, rules_with
 from tilewright.cli.engine.progress import progress
+from tilewright.engine.leave_training import BOARDS, GENERATIONS, Generation, LeaveTraining, TrainingPlan
 from tilewright.lexicons.compiled import open_graph
 from tilewright.lexicons.home import data_folder, write_whole
 

@@ -8,8 +8,8 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from tilewright.cli.playing.board_picture import Marked, board_picture
-from tilewright.cli.playing.look import Look, convention_of, palette_of, size_for
+from tilewright.cli.pictures.board import Marked, board_picture
+from tilewright.cli.pictures.look import Look, convention_of, palette_of, size_for
 from tilewright.cli.saying import plain
 from tilewright.core.board import Board
 from tilewright.core.square import Square
@@ -36,10 +36,6 @@ class Row:
     told: str
     score: int
     total: int
-
-
-#: The seat, the fields, how it is told, the points: what a row is made of.
-Told = tuple[int, dict[str, object], str, int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +86,7 @@ class Recorded:
         unicode = "utf" in (console.encoding or "").lower()
         look = Look(palette_of(self.edition), convention_of("", "tournament"), unicode, size)
         for line in board_picture(board, look, Marked(last=self.last)):
-            console.print(line, no_wrap=True, overflow="crop")
+            console.print(line)
         console.print()
 
 

@@ -21,7 +21,7 @@ def _points(points: int) -> Texts:
     return Texts(
         en=Text(
             f"A wrong challenge gives the other player {points} points",
-            f"Who challenges good words gives their player {points} points for each.",
+            f"Challenging good words gives their player {points} points for each.",
         ),
         de=Text(
             f"Falsch anzweifeln gibt dem anderen {points} Punkte",
@@ -33,17 +33,20 @@ def _points(points: int) -> Texts:
 _WAYS = OneOf(
     {
         _VOID: Texts(
-            en=Text("Only valid words can be played", "Only valid plays can be made, so nobody challenges."),
+            en=Text(
+                "Only valid words can be played",
+                "Words are checked as they are played, so there is nothing to challenge.",
+            ),
             de=Text(
                 "Nur gültige Wörter lassen sich spielen", "Nur gültige Züge sind möglich, also zweifelt niemand an."
             ),
         ),
         "free": Texts(
-            en=Text("A wrong challenge costs nothing", "A challenge that was wrong costs nothing."),
+            en=Text("A wrong challenge costs nothing", "If the words are good, nothing happens."),
             de=Text("Falsch anzweifeln kostet nichts", "Falsch angezweifelt kostet nichts."),
         ),
         "lose-turn": Texts(
-            en=Text("A wrong challenge costs a turn", "Who challenges a good play loses the next turn."),
+            en=Text("A wrong challenge costs a turn", "Whoever challenges a good play loses the next turn."),
             de=Text("Falsch anzweifeln kostet einen Zug", "Wer einen gültigen Zug anzweifelt, setzt einmal aus."),
         ),
         "points-5": _points(5),
@@ -72,7 +75,7 @@ CHALLENGE = HouseRule(
     name="challenge",
     rule="R-3.6",
     texts=Texts(
-        en=Text("Challenges", "What a challenge costs; with void only valid plays can be made."),
+        en=Text("Challenges", "What a wrong challenge costs; with void, only valid words can be played."),
         de=Text("Anzweifeln", "Was falsches Anzweifeln kostet; mit void sind nur gültige Züge möglich."),
     ),
     touches=("checking",),

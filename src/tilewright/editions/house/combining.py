@@ -79,6 +79,8 @@ def engine_support(rules: Rules, *, opened: bool = False) -> EngineSupport:
     >>> engine_support(rules_for("folio", ["double-bag", "recycling"])).name
     'NEAREST'
     """
+    if rules.is_face_up:  # also where nothing else of that solitaire is agreed on: all tiles are no rack
+        return EngineSupport.NONE
     playing = [(rule, found) for rule, found in in_force(rules) if not (opened and rule.opening_only)]
     return min((rule.support(found.value) for rule, found in playing), default=EngineSupport.GAMES)
 

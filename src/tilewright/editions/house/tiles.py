@@ -16,8 +16,8 @@ RECYCLING = HouseRule(
     texts=Texts(
         en=Text(
             "Reuse the blanks",
-            "Before laying, swap a blank on the board for the letter it is.",
-            played="Blanks come back for their letter",
+            "Before you play, you may swap a blank on the board for the letter it stands for.",
+            played="Blanks can be swapped for their letter",
         ),
         de=Text(
             "Blankosteine eintauschen",

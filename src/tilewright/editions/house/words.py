@@ -34,7 +34,7 @@ JACKS = HouseRule(
     texts=Texts(
         en=Text(
             "Jacks to open",
-            "The first word needs {count} letters; one less each time all have passed.",
+            "The first word needs {count} letters; one fewer each time everybody passes.",
             unit="letters",
             played="Jacks to open: {count} letters",
         ),

@@ -25,8 +25,11 @@ def refuse_out_of_turn(state: State, seat: int) -> None:
 
 def refuse_late(state: State) -> None:
     clock = state.rules.clock
-    if isinstance(clock, PerMove) and state.clocks.turn_used >= clock.limit:
-        raise Refused("time-is-up", limit=clock.limit, used=state.clocks.turn_used)
+    if not isinstance(clock, PerMove) or state.clocks.turn_used < clock.limit:
+        return
+    if isinstance(state.phase, Owing):
+        raise Refused("time-is-up", why="draw", limit=clock.limit, used=state.clocks.turn_used)
+    raise Refused("time-is-up", limit=clock.limit, used=state.clocks.turn_used)
 
 
 def begin(story: Story, seat: int) -> None:

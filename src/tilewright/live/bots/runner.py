@@ -20,6 +20,7 @@ from tilewright.store.database import Unavailable
 from tilewright.store.journal import TurnsMissing
 
 PACE = 0.8  # seconds that a move takes at least, so that people can follow
+THINKING = 1.0  # seconds that a bot that looks ahead may take for a move
 AGAIN_SECONDS = 5.0  # until the next try if the store does not answer
 FAILED_SECONDS = 60.0  # until the next try after an unexpected failure
 MOST_TRIES = 3  # of a question, if processes end while they think about it
@@ -39,8 +40,11 @@ def cores_but_one() -> int:
 class BotRunner:
     """A seat thinks about one question at a time. A bot that does not act or is refused is asked again after a turn."""
 
-    def __init__(self, registry: TableRegistry, processes: int, pace: float = PACE) -> None:
-        self._registry, self._processes, self._pace = registry, processes, pace
+    def __init__(
+        self, registry: TableRegistry, processes: int | None, pace: float = PACE, seconds: float = THINKING
+    ) -> None:
+        self._registry, self._pace, self._seconds = registry, pace, seconds
+        self._processes = processes or cores_but_one()
         self._minds: BotProcesses | None = None
         self._stops: dict[str, Callable[[], None]] = {}
         self._looks: dict[str, asyncio.TimerHandle] = {}
@@ -183,4 +187,5 @@ class BotRunner:
             table.n,
             kit.now,
             kit.dice.commitment,
+            self._seconds,
         )

@@ -6,11 +6,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from tilewright.bots.roster import leaves_for
-from tilewright.bots.static_player import StaticPlayer
 from tilewright.core.square import Direction
 from tilewright.core.tiles import Tiles
 from tilewright.core.words import form
 from tilewright.editions.house import engine_support
+from tilewright.engine.static_player import StaticPlayer
 from tilewright.games.crossword.events import Exchanged, Passed, Placed, Withdrawn
 from tilewright.games.crossword.evolve import evolve
 from tilewright.games.crossword.state import State

@@ -1,4 +1,4 @@
-### Refusals of Bingo.
+### Refusals and events of Bingo.
 
 too-few-letters = Der Satz hat { $letters } Buchstaben, und eine einzige Karte braucht { $needed }.
 card-size = Eine Karte hat { $many } Wörter mit je { $letters } Buchstaben.
@@ -39,3 +39,14 @@ bingo-not-struck = { $left ->
 bingo-already = Du hast schon Bingo gerufen.
 bingo-was-called = { $seat } hat Bingo, also wird nicht mehr gezogen. Wenn du es auch hast, sag es jetzt.
 nothing-to-close = Das Spiel geht weiter: Niemand hat Bingo gerufen, und es gibt noch Steine.
+
+## Events
+
+event-has-card = { $seat } hat eine Karte.
+event-called = { $tile ->
+    [blank] Stein { $number } ist ein Blankostein und streicht nichts.
+   *[other] Stein { $number } ist { $tile }.
+}
+event-bingo = { $seat } ruft Bingo, und es stimmt!
+event-over-bingo = Alle vierzehn Buchstaben sind gestrichen.
+event-over-all-called = Alle Steine sind angesagt, und niemand hat sich gemeldet.

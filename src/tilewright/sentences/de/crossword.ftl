@@ -1,4 +1,4 @@
-### Refusals of the standard game.
+### Refusals and events of the standard game.
 
 ## Rules that do not go together
 
@@ -102,6 +102,82 @@ votes-do-not-match = { $votes ->
 
 ## Time
 
-time-is-up = Die Zeit ist um. Deine Steine sind wieder auf der Bank, und der Zug gilt als gepasst.
+time-is-up = { $why ->
+    [draw] Die Zeit ist um. Deine Steine werden halb und halb gezogen.
+   *[other] Die Zeit ist um. Deine Steine sind wieder auf der Bank, und der Zug gilt als gepasst.
+}
 time-is-left = Auf der Uhr sind noch { TIME($left) }.
 no-move-timer = In diesem Spiel gibt es keine Zeit pro Zug.
+
+## Events: before the first turn
+
+event-lot = { $tile ->
+    [blank] { $seat } zieht einen Blankostein.
+   *[other] { $seat } zieht { $tile }.
+}
+event-lots-tied = Wer gleichauf liegt, zieht noch einmal.
+event-first-player = { $seat } beginnt.
+
+## Events: turns
+
+event-placed = { $seat } legt { $words } auf { $square } für { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
+event-blank-recycled = Der Blankostein für { $tile } wird wiederverwendet.
+event-tiles-bonus = { $count } Steine: { $points } Punkte extra.
+event-words-bonus = { $house }: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } extra.
+event-themed = { $words }: { $points } für das Thema.
+event-claimed = Für das Thema angemeldet: { $words }.
+event-exchanged = { $seat } tauscht { $count ->
+        [one] 1 Stein
+       *[other] { $count } Steine
+    }.
+event-passed = { $seat } passt.
+event-late = Die Zeit ist um. Der Zug von { $seat } gilt als Passen.
+event-relaxed = Alle haben gepasst: Das erste Wort braucht nun { $least } Buchstaben.
+event-relaxed-fully = Alle haben gepasst: Das erste Wort darf nun beliebig lang sein.
+
+## Events: challenges and votes
+
+event-challenge-won = { $words_count ->
+    [one] { $seat } zweifelt an: { $words } steht nicht in der Liste dieses Spiels.
+   *[other] { $seat } zweifelt an: { $words } stehen nicht in der Liste dieses Spiels.
+}
+event-challenge-lost = { $words_count ->
+    [one] { $seat } zweifelt an: { $words } gilt.
+   *[other] { $seat } zweifelt an: { $words } gelten.
+}
+event-stands = Der Zug bleibt liegen.
+event-withdrawn = Der Zug von { $seat } kommt zurück, und es geht weiter.
+event-forfeited = Nach diesen Regeln setzt { $seat } einmal aus.
+event-awarded = { $seat } bekommt { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
+event-turn-lost = { $seat } setzt diesmal aus.
+event-voted-for = { $seat } sagt ja zu { $words }.
+event-voted-against = { $seat } sagt nein zu { $words }.
+event-theme-accepted = { $words_count ->
+    [one] { $words } passt zum Thema: { $points } mehr.
+   *[other] { $words } passen zum Thema: { $points } mehr.
+}
+event-theme-refused = { $words_count ->
+    [one] { $words } passt nicht zum Thema.
+   *[other] { $words } passen nicht zum Thema.
+}
+
+## Events: the end
+
+event-last-play = Der letzte Zug kann noch angezweifelt werden.
+event-accepted = { $seat } ist einverstanden.
+event-resigned = { $seat } hat aufgegeben.
+event-gone = { $seat } hat das Spiel verlassen; es geht weiter.
+event-over-out = Der Beutel ist leer, und { $seat } hat den letzten Stein gelegt.
+event-over-no-plays = Niemand kann mehr legen.
+event-over-passes = Alle haben zweimal hintereinander gepasst.
+event-over-scoreless = Zu viele Züge brachten keinen Punkt.
+event-over-finished = Du hast aufgehört.

@@ -1,4 +1,4 @@
-### Refusals of the duplicate game.
+### Refusals and events of the duplicate game.
 
 ## Setting up
 
@@ -65,3 +65,34 @@ draw-miscounted = { $due ->
        *[other] { $due } Steine füllen
     } die Bank, und du hast { $drawn } genannt.
 draw-not-in-bag = { $tiles } kann nicht gezogen worden sein: Das ist nicht im Beutel.
+
+## Events
+
+event-round = Runde { $number }, Bank { $tiles }.
+event-no-slip = Kein Zettel.
+event-score-corrected = Auf dem Zettel stand { $stated }; er zählt { $worth }.
+event-solo = { $points } davon für das Solo.
+event-word-placed = Auf dem Brett: { $square } { $word } für { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }, { $origin ->
+        [best] das beste Wort
+        [prepared] wie in der Liste
+       *[other] das beste abgegebene Wort
+    }.
+event-best-missed = Das beste Wort: { $square } { $word } für { $points }.
+event-joined = { $name } kommt dazu.
+event-rack-put-back = Auf der Bank fehlten Vokale oder Konsonanten; sie wurde neu gezogen.
+event-word-accepted = { $word } gilt in diesem Spiel.
+event-word-refused = { $word } gilt in diesem Spiel nicht.
+event-warned = { $seat } wird verwarnt.
+event-penalised = { $seat } wird bestraft: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } Abzug.
+event-over-all-played = Alle Steine sind gelegt.
+event-over-one-kind = Nur Vokale oder nur Konsonanten sind übrig.
+event-over-nothing-fits = Nichts lässt sich mehr legen.
+event-over-racks-done = Alle Bänke der Liste sind gespielt.
+event-over-stopped = Die Spielleitung hat das Spiel beendet.
+event-over-deserted = Alle sind gegangen.

@@ -1,4 +1,4 @@
-### Refusals of the beginner game. Children read these, so they are short.
+### Refusals and events of the beginner game. Children read these, so they are short.
 
 printed-board-malformed = { $why ->
     [size] Ein Brett hat 3 bis { $most } Reihen und Spalten; dieses hat { $height } Reihen und { $width } Spalten.
@@ -36,3 +36,16 @@ swap-before-pass = Es gibt noch Steine: Wähle { $due ->
        *[other] { $due }
     } zum Tauschen.
 pool-empty = Es sind keine Steine mehr da, also setzt du diesmal aus.
+
+## Events
+
+event-chosen-first = { $seat } beginnt.
+event-covered = { $seat } legt { $tile } auf { $square }.
+event-word-finished = { $word } ist fertig: ein Chip!
+event-swapped = { $seat } tauscht { $count ->
+        [one] 1 Stein
+       *[other] { $count } Steine
+    }.
+event-nothing-fits = Bei { $seat } passt nichts; { $seat } setzt aus.
+event-over-covered = Alle Buchstaben sind abgedeckt.
+event-over-stuck = Niemand hat einen Buchstaben, der passt, und es sind keine Steine mehr da.

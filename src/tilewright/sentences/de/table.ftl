@@ -1,4 +1,4 @@
-### Refusals that any game may give: how it is set up, whose turn it is, what lies on a rack.
+### Refusals that any game may give, and events that any may have: how it is set up, whose turn it is, what lies on a rack.
 
 ## Setting a game up
 
@@ -67,3 +67,8 @@ clock-ran-backwards = Die Uhr des Servers ist zurückgesprungen, deshalb zählt 
 nothing-to-take-back = Es gibt nichts zurückzunehmen.
 log-broken = Diese Aufzeichnung kann nicht stimmen: Bei Ereignis { $event } geht etwas nicht auf.
     .exact = Die Aufzeichnung kann bei Ereignis { $event } nicht stimmen: { $why }.
+
+## Events of any game
+
+event-left = { $seat } verlässt das Spiel.
+event-over-resigned = Es sind zu wenige übrig.

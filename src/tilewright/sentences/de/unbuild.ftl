@@ -1,4 +1,4 @@
-### Refusals of Unbuild.
+### Refusals and events of Unbuild.
 
 board-malformed = Von diesem Brett sind { $found } Felder aufgeschrieben, es hat aber { $squares }.
 board-empty = Auf diesem Brett gibt es nichts abzubauen. Wähle ein Spiel, das zu Ende ist.
@@ -16,3 +16,12 @@ removal-leaves = { $words_count ->
    *[other] Dann blieben { $words } übrig, und die stehen nicht in der Liste dieses Spiels.
 }
 removal-parts = Dann blieben Steine übrig, die nicht zusammenhängen.
+
+## Events
+
+event-removed = { $seat } nimmt { $square } { $word }: { $tiles } für { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
+event-over-empty = Das Brett ist leer.
+event-over-no-removals = Es lässt sich nichts mehr nehmen.

@@ -1,4 +1,4 @@
-### Refusals of Bingo.
+### Refusals and events of Bingo.
 
 too-few-letters = The set has { $letters } letters, and one card alone needs { $needed }.
 card-size = A card has { $many } words of { $letters } letters each.
@@ -39,3 +39,14 @@ bingo-not-struck = { $left ->
 bingo-already = You have already called Bingo.
 bingo-was-called = { $seat } has Bingo, so no more tiles are drawn. If you have it too, say so now.
 nothing-to-close = The game goes on: nobody has called Bingo, and there are tiles left.
+
+## Events
+
+event-has-card = { $seat } has a card.
+event-called = { $tile ->
+    [blank] Tile { $number } is a blank, which strikes nothing.
+   *[other] Tile { $number } is { $tile }.
+}
+event-bingo = { $seat } calls Bingo, and it is true!
+event-over-bingo = All fourteen letters are struck.
+event-over-all-called = Every tile was called, and nobody called Bingo.

@@ -1,4 +1,4 @@
-### Refusals of the standard game.
+### Refusals and events of the standard game.
 
 ## Rules that do not go together
 
@@ -102,6 +102,82 @@ votes-do-not-match = { $votes ->
 
 ## Time
 
-time-is-up = Time’s up. Your tiles are back on the rack; the turn counts as a pass.
+time-is-up = { $why ->
+    [draw] Time’s up. Your tiles are drawn half and half.
+   *[other] Time’s up. Your tiles are back on the rack; the turn counts as a pass.
+}
 time-is-left = There is still { TIME($left) } on the clock.
 no-move-timer = This game has no time limit per turn.
+
+## Events: before the first turn
+
+event-lot = { $tile ->
+    [blank] { $seat } draws a blank.
+   *[other] { $seat } draws { $tile }.
+}
+event-lots-tied = Those tied draw again.
+event-first-player = { $seat } begins.
+
+## Events: turns
+
+event-placed = { $seat } plays { $words } at { $square } for { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+event-blank-recycled = A blank { $tile } is recycled.
+event-tiles-bonus = { $count } tiles: { $points } points extra.
+event-words-bonus = { $house }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } extra.
+event-themed = { $words }: { $points } for the theme.
+event-claimed = Claimed for the theme: { $words }.
+event-exchanged = { $seat } exchanges { $count ->
+        [one] 1 tile
+       *[other] { $count } tiles
+    }.
+event-passed = { $seat } passes.
+event-late = Time. { $seat }’s turn counts as a pass.
+event-relaxed = Everybody passed: the first word now needs { $least } letters.
+event-relaxed-fully = Everybody passed: the first word may now be any length.
+
+## Events: challenges and votes
+
+event-challenge-won = { $words_count ->
+    [one] { $seat } challenges: { $words } is not in this game’s list.
+   *[other] { $seat } challenges: { $words } are not in this game’s list.
+}
+event-challenge-lost = { $words_count ->
+    [one] { $seat } challenges: { $words } is good.
+   *[other] { $seat } challenges: { $words } are good.
+}
+event-stands = The play stands.
+event-withdrawn = { $seat }’s play comes back and the turn passes.
+event-forfeited = By these rules { $seat } loses the next turn.
+event-awarded = { $seat } gets { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+event-turn-lost = { $seat } loses this turn.
+event-voted-for = { $seat } says yes to { $words }.
+event-voted-against = { $seat } says no to { $words }.
+event-theme-accepted = { $words_count ->
+    [one] { $words } is of the theme: { $points } more.
+   *[other] { $words } are of the theme: { $points } more.
+}
+event-theme-refused = { $words_count ->
+    [one] { $words } is not of the theme.
+   *[other] { $words } are not of the theme.
+}
+
+## Events: the end
+
+event-last-play = The last play can still be challenged.
+event-accepted = { $seat } accepts.
+event-resigned = { $seat } resigned.
+event-gone = { $seat } left; the game goes on.
+event-over-out = The bag is empty and { $seat } used the last tile.
+event-over-no-plays = Nobody has a play left.
+event-over-passes = Everybody passed twice in a row.
+event-over-scoreless = Too many turns went by without a point.
+event-over-finished = You have finished.

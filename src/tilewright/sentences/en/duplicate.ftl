@@ -1,4 +1,4 @@
-### Refusals of the duplicate game.
+### Refusals and events of the duplicate game.
 
 ## Setting up
 
@@ -65,3 +65,34 @@ draw-miscounted = { $due ->
        *[other] { $due } tiles fill
     } the rack, and you named { $drawn }.
 draw-not-in-bag = { $tiles } can’t have been drawn: the bag does not have it.
+
+## Events
+
+event-round = Round { $number }, rack { $tiles }.
+event-no-slip = No slip.
+event-score-corrected = The slip said { $stated }; it is worth { $worth }.
+event-solo = { $points } of it for the solo.
+event-word-placed = On the board: { $square } { $word } for { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, { $origin ->
+        [best] the best there was
+        [prepared] as the list has it
+       *[other] the top word handed in
+    }.
+event-best-missed = The best there was: { $square } { $word } for { $points }.
+event-joined = { $name } joins.
+event-rack-put-back = The rack lacked vowels or consonants, and was drawn again.
+event-word-accepted = { $word } is good in this game.
+event-word-refused = { $word } is refused in this game.
+event-warned = { $seat } is warned.
+event-penalised = { $seat } is penalised: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } off.
+event-over-all-played = All tiles have been played.
+event-over-one-kind = Only vowels or only consonants are left.
+event-over-nothing-fits = Nothing more can be placed.
+event-over-racks-done = All racks on the list have been played.
+event-over-stopped = The arbitrator ended the game.
+event-over-deserted = Everybody has left.

@@ -1,4 +1,4 @@
-### Refusals of the beginner game. Children read these, so they are short.
+### Refusals and events of the beginner game. Children read these, so they are short.
 
 printed-board-malformed = { $why ->
     [size] A board has 3 to { $most } rows and columns; this one has { $height } rows and { $width } columns.
@@ -36,3 +36,16 @@ swap-before-pass = There are still tiles in the pool: choose { $due ->
        *[other] { $due }
     } to swap.
 pool-empty = The pool is empty, so you pass this time.
+
+## Events
+
+event-chosen-first = { $seat } begins.
+event-covered = { $seat } covers { $tile } on { $square }.
+event-word-finished = { $word } is finished: a chip!
+event-swapped = { $seat } swaps { $count ->
+        [one] 1 tile
+       *[other] { $count } tiles
+    }.
+event-nothing-fits = { $seat } has nothing that fits, and passes.
+event-over-covered = Every letter is covered.
+event-over-stuck = Nobody has a letter that fits, and the pool is empty.

@@ -2,7 +2,7 @@
 
 ## Who you are
 
-not-known = You are not signed in. Choose a name to play as a guest, or log in.
+not-known = You are not signed in. Choose a name to play as a guest, or sign in.
 wrong-password = There is no account with that name and password.
 wrong-key = That key does not work. It may have been revoked.
 not-your-seat = That is not your seat.
@@ -83,7 +83,7 @@ too-many-streams-here = { $most } bots are already connected from this address.
 slow-down = That was too much at once. Wait a moment and try again.
 fault = Something went wrong on the server. It was not your fault, and nothing was lost.
 busy = This table is very busy. Try again in a moment.
-crowded = Many people are logging in right now. Try again in a second.
+crowded = Many people are signing in right now. Try again in a second.
 not-kept = That could not be saved, so it did not happen. Try again.
 no-database = Games can’t be loaded at the moment. Nothing is lost; try again soon.
 not-ready = The server is not ready.

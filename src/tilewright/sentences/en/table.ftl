@@ -1,4 +1,4 @@
-### Refusals that any game may give: how it is set up, whose turn it is, what lies on a rack.
+### Refusals that any game may give, and events that any may have: how it is set up, whose turn it is, what lies on a rack.
 
 ## Setting a game up
 
@@ -67,3 +67,8 @@ clock-ran-backwards = The server’s clock jumped back, so your move was not cou
 nothing-to-take-back = There is nothing to take back.
 log-broken = This record can’t be right: something goes wrong at event { $event }.
     .exact = The record can’t be right at event { $event }: { $why }.
+
+## Events of any game
+
+event-left = { $seat } leaves the game.
+event-over-resigned = Too few players are left.

@@ -1,4 +1,4 @@
-### Refusals of Unbuild.
+### Refusals and events of Unbuild.
 
 board-malformed = This board has { $found } squares written down, but its layout has { $squares }.
 board-empty = There is nothing on this board to take apart. Choose a finished game.
@@ -16,3 +16,12 @@ removal-leaves = { $words_count ->
    *[other] That would leave { $words }, which are not in this game’s list.
 }
 removal-parts = That would leave tiles that are not connected.
+
+## Events
+
+event-removed = { $seat } takes { $square } { $word }: { $tiles } for { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+event-over-empty = The board is empty.
+event-over-no-removals = Nothing more can be taken.

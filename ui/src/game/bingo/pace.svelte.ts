@@ -1,8 +1,8 @@
 // How the next tile comes without a press each: who has nothing to strike is ready after a moment, who has struck at once.
 import type { BingoCard, BingoView } from '../../net/types'
-import { keep, kept } from '../../parts/shelf'
-import { BLANK } from '../tiles'
-import { isFull, lettersOn, openPlace, waitedFor } from './standing'
+import { keep, kept } from '../../browser/shelf'
+import { BLANK } from '../../board/square'
+import { isFull, lettersOn, openPlace, waitedFor } from './cards'
 
 /** Seconds that a tile is shown before a device goes on by itself; with 0 somebody has to say so. */
 export const PACES = [6, 3, 1, 0] as const

@@ -1,7 +1,8 @@
 // The standard game before anything was drawn.
 import { emptyBoard } from '../board'
 import { forAll } from '../seats'
-import { BLANK, NO_TILES, bagOf, pile, veil } from '../tiles'
+import { BLANK } from '../../board/square'
+import { NO_TILES, bagOf, pile, veil } from '../tiles'
 import type { CrosswordRules, CrosswordStarted, CrosswordView, Tiles } from '../../net/types'
 
 /** As a seat sees it, or a bystander; or with everything open, for a record in which nothing is hidden. */

@@ -1,7 +1,8 @@
 // The standard game after a fact, as the server has it: `evolve` obeys and judges nothing.
 import { lay, lift } from '../board'
 import { changed, forAll } from '../seats'
-import { BLANK, NO_TILES, count, facesOf, pile, put, take } from '../tiles'
+import { BLANK } from '../../board/square'
+import { NO_TILES, count, facesOf, pile, put, take } from '../tiles'
 import { begun } from './begun'
 import type {
   Clocks,

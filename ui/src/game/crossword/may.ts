@@ -1,5 +1,6 @@
 // Who may do what now, so that the page offers what makes sense and nothing else. The server judges.
-import { BLANK, count, facesOf, take, bagOf } from '../tiles'
+import { BLANK } from '../../board/square'
+import { count, facesOf, take, bagOf } from '../tiles'
 import type { CrosswordRules, CrosswordView, Laid } from '../../net/types'
 
 type View = CrosswordView

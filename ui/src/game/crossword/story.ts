@@ -43,7 +43,10 @@ export function storyOf(rules: CrosswordRules, seats: number, lines: readonly Li
 
 function mainWord(before: Position, { tiles, words }: Line, convention: Convention): { tiles: string; at: string } {
   const isSwapped = ([row, col]: Line['tiles'][number]): boolean => before.at({ row, col }) !== ''
-  const formed = form(before.lay(tiles.filter(isSwapped)), tiles.filter((one) => !isSwapped(one)))
+  const formed = form(
+    before.lay(tiles.filter(isSwapped)),
+    tiles.filter((one) => !isSwapped(one)),
+  )
   const main = isRefusal(formed) ? null : formed.words[0]
   if (main) return { tiles: main.tiles, at: write(main.start, main.direction, convention) }
   const [first] = tiles

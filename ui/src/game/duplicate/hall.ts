@@ -20,7 +20,8 @@ export function evolveHall(view: HallView, event: DuplicateEvent): HallView {
   const followed = evolve({ ...rest, players: ['', '', ''], scores: [], rolled: 0 }, event)
   const { rolled: _, ...next } = followed
   const kept = { ...next, players, present, scores }
-  if (event.is === 'penalised') return { ...kept, scores: withPoints(scores, [{ seats: [event.seat], scored: -event.points }]) }
+  if (event.is === 'penalised')
+    return { ...kept, scores: withPoints(scores, [{ seats: [event.seat], scored: -event.points }]) }
   return event.is === 'judged' ? { ...kept, scores: withPoints(scores, event.verdicts) } : kept
 }
 

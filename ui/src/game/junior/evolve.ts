@@ -1,5 +1,5 @@
 // The beginner game after a fact, as the server has it: `evolve` obeys and judges nothing.
-import { EMPTY, covered } from '../board'
+import { EMPTY, covered } from '../../board/square'
 import { changed, forAll } from '../seats'
 import { NO_TILES, count, pile, put, take, veil } from '../tiles'
 import type { JuniorEvent, JuniorStarted, JuniorView, Laid } from '../../net/types'

@@ -3,7 +3,7 @@ import type { Messages } from '../index.svelte'
 export default {
   'club.title': 'Klubs und Klassen',
   'club.lead': 'Ein Klub oder eine Klasse hat eigene Spiele und Ergebnisse. Wer den Code kennt, kann dazukommen; ein Name genügt.',
-  'club.leading': 'Du leitest ihn',
+  'club.leading': 'Du leitest diesen Klub',
   'club.member': 'Du bist Mitglied',
   'club.join': 'Mit Code beitreten',
   'club.code': 'Code von Klub oder Klasse',

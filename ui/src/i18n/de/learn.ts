@@ -31,8 +31,7 @@ export default {
     'Du hast sieben Steine. Das erste Wort bedeckt das mittlere Feld, und ein Wort hat mindestens zwei Buchstaben. Zieh die Steine auf die gestrichelten Felder, tippe erst auf den Stein und dann auf das Feld, oder schreib das Wort.',
   'learn.horn-point': 'Das mittlere Feld verdoppelt das Wort, das darauf liegt. Danach ziehst du so viele Steine, wie du gelegt hast.',
   'learn.farm': 'Durch einen Buchstaben',
-  'learn.farm-story':
-    'Von jetzt an muss jeder Zug Steine berühren, die schon liegen, und alle Steine eines Zuges kommen in eine Zeile oder Spalte. FARM läuft durch das R von HORN nach unten.',
+  'learn.farm-story': 'Von jetzt an muss jeder Zug Steine berühren, die schon liegen, und alle Steine eines Zuges kommen in eine Zeile oder Spalte. FARM läuft durch das R von HORN nach unten.',
   'learn.farm-point': 'Das R zählt noch einmal, das Feld darunter nicht: Ein Bonusfeld zählt nur in dem Zug, in dem es bedeckt wird.',
   'learn.paste': 'Zwei Wörter auf einmal',
   'learn.paste-story': 'PASTE liegt so unter FARM, dass sein S auch FARMS ergibt. Jedes neue Wort zählt.',
@@ -51,8 +50,7 @@ export default {
   'learn.trainer-point': 'Sieben Steine in einem Zug: 50 Punkte dazu, nachdem alles andere gezählt ist.',
   'learn.strainers': 'An beiden Enden',
   'learn.strainers-story': 'Ein Wort kann in einem Zug an beiden Enden wachsen: ein S vor TRAINER und ein S dahinter ergeben STRAINERS.',
-  'learn.strainers-point':
-    'Das erste S liegt auf einem dreifachen Wortfeld: 9 mal 3. Die Bonusfelder unter TRAINER haben schon gezählt, als es gelegt wurde.',
+  'learn.strainers-point': 'Das erste S liegt auf einem dreifachen Wortfeld: 9 mal 3. Die Bonusfelder unter TRAINER haben schon gezählt, als es gelegt wurde.',
   'learn.throb': 'Im rechten Winkel',
   'learn.throb-story': 'HROB kommt unter das T von TRAINER und ergibt THROB.',
   'learn.throb-point': 'Das T zählt noch einmal. Das R liegt auf einem dreifachen Buchstabenfeld: 1 + 4 + 3 + 1 + 3.',
@@ -66,8 +64,7 @@ export default {
   'learn.conquest-story': 'In der obersten Zeile stehen ein N und ein S. CONQUEST reicht von einem dreifachen Wortfeld zum nächsten.',
   'learn.conquest-point': 'Verdreifacht und noch einmal verdreifacht: 29 mal 9.',
   'learn.challenge': 'Anzweifeln',
-  'learn.challenge-story':
-    'Ben hat AT unter HORN gelegt. Das ergibt HA, AT und OT. Solange der nächste Zug nicht begonnen hat, kannst du anzweifeln; vorher sagt dir niemand, ob es gilt.',
+  'learn.challenge-story': 'Ben hat AT unter HORN gelegt. Das ergibt HA, AT und OT. Solange der nächste Zug nicht begonnen hat, kannst du anzweifeln; vorher sagt dir niemand, ob es gilt.',
   'learn.challenge-do': 'Anzweifeln',
   'learn.challenge-let': 'Gelten lassen',
   'learn.challenge-won': 'Mit Recht angezweifelt',
@@ -82,10 +79,8 @@ export default {
   'learn.exchanged': { one: '{count} neuer Stein', other: '{count} neue Steine' },
   'learn.exchange-point': 'Das kostet den Zug und bringt keine Punkte. Du kannst nicht mehr Steine tauschen, als im Beutel sind, und im Turnier nur, solange es sieben sind. Passen geht immer.',
   'learn.end': 'Das Ende',
-  'learn.end-story':
-    'Der Beutel ist leer. Du hast 40 Punkte und ein einziges S; Ann hat 60, mit X und A auf der Bank. Wer den letzten Stein legt, beendet das Spiel.',
-  'learn.end-point':
-    'Ann verliert den Wert ihrer letzten Steine, 8 + 1: Aus 60 werden 51. Du bist fertig geworden und bekommst diese 9 dazu: 40 + 10 + 9 = 59. Du gewinnst.',
+  'learn.end-story': 'Der Beutel ist leer. Du hast 40 Punkte und ein einziges S; Ann hat 60, mit X und A auf der Bank. Wer den letzten Stein legt, beendet das Spiel.',
+  'learn.end-point': 'Ann verliert den Wert ihrer letzten Steine, 8 + 1: Aus 60 werden 51. Du bist fertig geworden und bekommst diese 9 dazu: 40 + 10 + 9 = 59. Du gewinnst.',
   'learn.jacket': 'Zwei Steine pro Zug',
   'learn.jacket-story':
     'In jedem Zug legst du zwei Steine, jeden auf ein Feld mit seinem Buchstaben, vom Anfang eines Wortes an. Mit J und A kannst du JACKET und ARM beginnen; oder das A folgt in JACKET, sobald das J liegt.',

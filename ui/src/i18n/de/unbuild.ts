@@ -35,7 +35,4 @@ export default {
   'unbuild.winner-own': { one: 'Du gewinnst mit {count} Punkt', other: 'Du gewinnst mit {count} Punkten' },
   'unbuild.tie': { one: '{names} teilen sich den Sieg mit {count} Punkt', other: '{names} teilen sich den Sieg mit {count} Punkten' },
   'unbuild.and': 'und',
-  'unbuild.why-empty': 'Das Brett ist leer.',
-  'unbuild.why-no-removals': 'Es lässt sich nichts mehr nehmen.',
-  'unbuild.why-resigned': 'Die anderen sind gegangen.',
 } satisfies Messages

@@ -2,7 +2,7 @@ import type { Messages } from '../index.svelte'
 
 export default {
   'bingo.title': 'Bingo',
-  'bingo.card-of': 'Card of {name}',
+  'bingo.card-of': '{name}’s card',
   'bingo.struck': '{count} of {of} crossed off',
   'bingo.letter': '{letter}',
   'bingo.letter-struck': '{letter}, crossed off',
@@ -48,7 +48,7 @@ export default {
   'bingo.has-bingo': 'Bingo',
   'bingo.you-win': 'Bingo: you win',
   'bingo.winners': { one: 'Bingo: {names} wins', other: 'Bingo: {names} share the win' },
-  'bingo.nobody': 'Nobody has won',
+  'bingo.nobody': 'Nobody won',
   'bingo.why-bingo': 'All fourteen letters are crossed off.',
   'bingo.why-all-drawn': 'Every tile was called, and nobody called Bingo.',
   'bingo.why-resigned': 'The others have left.',
@@ -60,5 +60,5 @@ export default {
   'bingo.leave': 'Leave the game',
   'bingo.leave-says': 'The others play on. This cannot be undone.',
   'bingo.leave-yes': 'Leave',
-  'bingo.as-log': 'Record of the game',
+  'bingo.as-log': 'Game log',
 } satisfies Messages

@@ -3,7 +3,7 @@ import type { Messages } from '../index.svelte'
 export default {
   'club.title': 'Clubs and classes',
   'club.lead': 'A club or class has its own games and results. Anyone with its code can join; a name is enough.',
-  'club.leading': 'You run it',
+  'club.leading': 'You run this club',
   'club.member': 'You are a member',
   'club.join': 'Join with a code',
   'club.code': 'Club or class code',

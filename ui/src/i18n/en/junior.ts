@@ -20,7 +20,7 @@ export default {
   'junior.animal-frog': 'frog',
   'junior.animal-owl': 'owl',
   'junior.rack': '{name}’s tiles',
-  'junior.tile-fits': '{letter}, can be laid',
+  'junior.tile-fits': '{letter}, can be placed',
   'junior.tile-idle': '{letter}, not now',
   'junior.bag': { one: '{count} tile in the bag', other: '{count} tiles in the bag' },
   'junior.turn': '{name}, it is your turn.',

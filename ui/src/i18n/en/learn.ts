@@ -27,12 +27,10 @@ export default {
   'learn.skip': 'Skip',
   'learn.before': 'Back',
   'learn.horn': 'The first word',
-  'learn.horn-story':
-    'You have seven tiles. The first word has at least two letters and covers the centre square. Drag tiles to the dashed squares, tap a tile and then a square, or type.',
+  'learn.horn-story': 'You have seven tiles. The first word has at least two letters and covers the centre square. Drag tiles to the dashed squares, tap a tile and then a square, or type.',
   'learn.horn-point': 'The centre square doubles your word. Afterwards you draw as many tiles as you played.',
   'learn.farm': 'Through a letter',
-  'learn.farm-story':
-    'From now on every play must touch tiles already on the board, and all its tiles go in one row or one column. FARM runs down through the R of HORN.',
+  'learn.farm-story': 'From now on every play must touch tiles already on the board, and all its tiles go in one row or one column. FARM runs down through the R of HORN.',
   'learn.farm-point': 'The R counts again, but the centre square under it does not: a premium square counts only in the turn it is covered.',
   'learn.paste': 'Two words at once',
   'learn.paste-story': 'PASTE goes under FARM so that its S also makes FARMS. Every new word counts.',
@@ -51,8 +49,7 @@ export default {
   'learn.trainer-point': 'Seven tiles in one turn earn 50 extra points, added after everything else is counted.',
   'learn.strainers': 'At both ends',
   'learn.strainers-story': 'A word can grow at both ends in one turn: an S before TRAINER and an S after it make STRAINERS.',
-  'learn.strainers-point':
-    'The first S is on a triple word square: 9 times 3. The premium squares under TRAINER were used when it was played.',
+  'learn.strainers-point': 'The first S is on a triple word square: 9 times 3. The premium squares under TRAINER were used when it was played.',
   'learn.throb': 'At a right angle',
   'learn.throb-story': 'HROB goes down from the T of TRAINER and makes THROB.',
   'learn.throb-point': 'The T counts again. The R is on a triple letter square: 1 + 4 + 3 + 1 + 3.',
@@ -66,8 +63,7 @@ export default {
   'learn.conquest-story': 'There is an N and an S in the top row. CONQUEST reaches from one triple word square to the next.',
   'learn.conquest-point': 'Tripled, and tripled again: 29 times 9.',
   'learn.challenge': 'A challenge',
-  'learn.challenge-story':
-    'Ben has played AT below HORN. That makes HA, AT and OT. You can challenge his play until the next turn begins; nobody tells you beforehand whether the words are good.',
+  'learn.challenge-story': 'Ben has played AT below HORN. That makes HA, AT and OT. You can challenge his play until the next turn begins; nobody tells you beforehand whether the words are good.',
   'learn.challenge-do': 'Challenge',
   'learn.challenge-let': 'Let it stand',
   'learn.challenge-won': 'Your challenge succeeds',
@@ -80,19 +76,17 @@ export default {
   'learn.exchange-do': { one: 'Exchange {count} tile', other: 'Exchange {count} tiles' },
   'learn.exchange-none': 'Exchange',
   'learn.exchanged': { one: '{count} new tile', other: '{count} new tiles' },
-  'learn.exchange-point': 'This uses your turn and scores nothing. You can exchange only as many tiles as are left in the bag, and in tournaments only while it holds at least seven. You can always pass.',
+  'learn.exchange-point':
+    'This uses your turn and scores nothing. You can exchange only as many tiles as are left in the bag, and in tournaments only while it holds at least seven. You can always pass.',
   'learn.end': 'The end',
-  'learn.end-story':
-    'The bag is empty. You have 40 points and a single S; Ann has 60, with X and A left on her rack. Playing your last tile ends the game.',
-  'learn.end-point':
-    'Ann loses the value of her last tiles, 8 + 1: 60 becomes 51. You went out, so you gain those 9: 40 + 10 + 9 = 59. You win.',
-  'learn.jacket': 'Two tiles a turn',
+  'learn.end-story': 'The bag is empty. You have 40 points and a single S; Ann has 60, with X and A left on her rack. Playing your last tile ends the game.',
+  'learn.end-point': 'Ann loses the value of her last tiles, 8 + 1: 60 becomes 51. You went out, so you gain those 9: 40 + 10 + 9 = 59. You win.',
+  'learn.jacket': 'Two tiles per turn',
   'learn.jacket-story':
     'Each turn you place two tiles, each on a square with its letter, starting at the front of a word. J and A can start JACKET and ARM; or, once the J is down, the A can follow in JACKET.',
   'learn.jacket-point': 'Both ways are right. Then you take new tiles, so that you have seven again.',
   'learn.water': 'Letters in order',
-  'learn.water-story':
-    'J and A are covered. The A is also in WATER, but letters are covered in order, so you back up: the next letter of WATER is W, and T has to wait.',
+  'learn.water-story': 'J and A are covered. The A is also in WATER, but letters are covered in order, so you back up: the next letter of WATER is W, and T has to wait.',
   'learn.water-point': 'W and A are covered now, so the T of WATER can come next.',
   'learn.candy': 'Your choice',
   'learn.candy-story': 'You could start CANDY and BOY with C and B. Or use the C to go on with JACKET.',

@@ -35,7 +35,4 @@ export default {
   'unbuild.winner-own': { one: 'You win with {count} point', other: 'You win with {count} points' },
   'unbuild.tie': { one: '{names} share the win with {count} point', other: '{names} share the win with {count} points' },
   'unbuild.and': 'and',
-  'unbuild.why-empty': 'The board is empty.',
-  'unbuild.why-no-removals': 'Nothing more can be taken.',
-  'unbuild.why-resigned': 'The others have left.',
 } satisfies Messages

@@ -4,6 +4,7 @@ import { Hand } from '../../board/hand.svelte'
 import type { Command } from '../../board/keys'
 import type { Ground } from '../../board/placing'
 import { Position } from '../../board/position'
+import { refusalOf } from '../../game/acting'
 import { due, isOnTurn, mayChallenge, mayVote, mostExchanged } from '../../game/crossword/may'
 import { storyOf, type Told } from '../../game/crossword/story'
 import { conventionOf, written } from '../../game/edition'
@@ -11,18 +12,18 @@ import type { Reader } from '../../i18n/sentences.svelte'
 import { plainNames } from '../../game/seats'
 import type { Table } from '../../game/table.svelte'
 import { Problem } from '../../net/problem'
-import { refusedThere } from '../../net/said'
+import { refusedThere, type Said } from '../../net/said'
 import type { CrosswordAction, CrosswordEvent, CrosswordView, EditionShown, Proposable } from '../../net/types'
-import { Carry, dropped } from '../../parts/carry.svelte'
-import { fly } from '../../parts/flight'
-import { live } from '../../parts/live.svelte'
-import { settings } from '../../parts/settings.svelte'
-import { refusedHere } from './refusing'
-import { tell, type Said } from './telling'
-import type { Looking } from './wording'
+import { Carry, dropped } from '../../parts/tiles/carry.svelte'
+import { fly } from '../../parts/tiles/flight'
+import { live } from '../../browser/live.svelte'
+import { settings } from '../../browser/settings.svelte'
+import { refusedHere } from './wording/refusing'
+import { tell } from './wording/telling'
+import type { Looking } from './wording/turns'
 
 export type SheetName =
-  | 'exchange' | 'challenge' | 'draw' | 'vote' | 'menu' | 'help' | 'record' | 'unseen' | 'words' | 'look' | 'resign'
+  'exchange' | 'challenge' | 'draw' | 'vote' | 'menu' | 'help' | 'record' | 'unseen' | 'words' | 'look' | 'resign'
 
 const UNDO_MS = 4_000
 
@@ -54,7 +55,9 @@ export class Sitting {
     const { view, names, seat, table } = this
     return { view, names, seat, lines: table.lines }
   })
-  readonly convention: Convention | 'off' = $derived.by(() => settings.chosen('coordinates') ?? conventionOf(this.edition))
+  readonly convention: Convention | 'off' = $derived.by(
+    () => settings.chosen('coordinates') ?? conventionOf(this.edition),
+  )
   /** How players and squares are called in what is said here. */
   readonly reader: Reader = $derived.by(() => ({ names: this.names, convention: this.writes }))
   readonly story: Told[] = $derived.by(() => {
@@ -153,13 +156,9 @@ export class Sitting {
   /** Whether it was granted; if not, what speaks against it is said. */
   async ask(action: CrosswordAction): Promise<boolean> {
     this.said = null
-    try {
-      await this.table.act(action)
-      return true
-    } catch (problem) {
-      this.say(refusedThere(problem, this.reader))
-      return false
-    }
+    const refused = await refusalOf(this.table, action, { reader: this.reader })
+    if (refused) this.said = refused
+    return !refused
   }
 
   offer(what: Proposable): void {

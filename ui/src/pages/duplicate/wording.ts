@@ -2,11 +2,10 @@
 import { write, type Convention } from '../../board/coordinates'
 import { t } from '../../i18n/index.svelte'
 import type { DuplicateReason, DuplicateSlip } from '../../net/types'
-import { settings } from '../../parts/settings.svelte'
+import { settings } from '../../browser/settings.svelte'
 
 /** How this person writes squares, also where the board shows no coordinates. */
-export const convention = (): Convention =>
-  settings.now.coordinates === 'off' ? 'rulebook' : settings.now.coordinates
+export const convention = (): Convention => (settings.now.coordinates === 'off' ? 'rulebook' : settings.now.coordinates)
 
 /** `B10` across, `10B` down: the square of the first letter. */
 export const placeOf = (slip: DuplicateSlip): string =>

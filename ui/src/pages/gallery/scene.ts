@@ -4,7 +4,7 @@ import type { Ground } from '../../board/placing'
 import { Position } from '../../board/position'
 import type { Square } from '../../board/square'
 import { STANDARD_LAYOUT, STANDARD_TILES } from '../../board/standard'
-import type { PadEntry } from '../../parts/pad'
+import type { PadEntry } from '../../parts/scores/pad'
 
 const FULL = [
   '...........Q...',
@@ -31,8 +31,18 @@ export function ground(): Ground {
   return { position, terms: { rackSize: 7, bonus: [[7, 50]] } }
 }
 
-const HOVE = [[2, 5, 9], [3, 5, 10], [5, 5, 12]] as const
-const PREMIUMS = [[2, 12, 8], [3, 12, 9], [4, 12, 10], [5, 12, 11], [6, 12, 12]] as const
+const HOVE = [
+  [2, 5, 9],
+  [3, 5, 10],
+  [5, 5, 12],
+] as const
+const PREMIUMS = [
+  [2, 12, 8],
+  [3, 12, 9],
+  [4, 12, 10],
+  [5, 12, 11],
+  [6, 12, 12],
+] as const
 
 /** The reference play, HOVE, or a play on premium squares. */
 export function hand(onPremiums = false): Hand {

@@ -15,9 +15,14 @@ export const faceOf = (animal: Animal): string => pictureOf(animal) ?? ''
 export function animalsOf(players: readonly string[]): Animal[] {
   const known = t('junior.names').split(',')
   const named = players.map((name, seat) => (players.indexOf(name) === seat ? ANIMALS[known.indexOf(name)] : undefined))
-  const others = players.map((name, seat) => ({ name, seat })).filter(({ seat }) => !named[seat]).toSorted(byName)
+  const others = players
+    .map((name, seat) => ({ name, seat }))
+    .filter(({ seat }) => !named[seat])
+    .toSorted(byName)
   const spare = ANIMALS.filter((animal) => !named.includes(animal))
-  return named.map((animal, seat) => animal ?? spare[others.findIndex((one) => one.seat === seat) % spare.length] ?? 'FOX')
+  return named.map(
+    (animal, seat) => animal ?? spare[others.findIndex((one) => one.seat === seat) % spare.length] ?? 'FOX',
+  )
 }
 
 type Named = { name: string; seat: number }

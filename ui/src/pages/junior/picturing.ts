@@ -56,7 +56,9 @@ function coversLetter(rows: readonly string[], left: number, top: number, size: 
 
 /** How far from the place before the first letter; nothing where the picture does not touch its word at all. */
 function costOf({ squares, direction }: PrintedWord, left: number, top: number, size: number): number | null {
-  const touches = squares.some(({ row, col }) => apart(left, size, col - 1) <= NEAR && apart(top, size, row - 1) <= NEAR)
+  const touches = squares.some(
+    ({ row, col }) => apart(left, size, col - 1) <= NEAR && apart(top, size, row - 1) <= NEAR,
+  )
   const [first] = squares
   if (!touches || !first) return null
   const [x, y] = [left + size / 2 - (first.col - 0.5), top + size / 2 - (first.row - 0.5)]
@@ -78,7 +80,9 @@ function chosen(spots: readonly Spot[][], size: number): Spot[] | null {
   function choose(left: readonly (readonly Spot[])[]): boolean {
     const open = taken.flatMap((spot, number) => (spot ? [] : [number]))
     if (!open.length) return true
-    const next = open.reduce((best, number) => ((left[number]?.length ?? 0) < (left[best]?.length ?? 0) ? number : best))
+    const next = open.reduce((best, number) =>
+      (left[number]?.length ?? 0) < (left[best]?.length ?? 0) ? number : best,
+    )
     for (const spot of left[next] ?? []) {
       if (++tries > TRIES) return false
       taken[next] = spot

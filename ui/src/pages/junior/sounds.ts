@@ -1,5 +1,5 @@
 // Friendly sounds and spoken words, both only while sound is on. Nothing depends on them: whoever hears nothing sees all.
-import { settings } from '../../parts/settings.svelte'
+import { settings } from '../../browser/settings.svelte'
 
 type Note = readonly [hertz: number, after: number, lasts: number]
 

@@ -34,21 +34,30 @@ const MOB: Spelled = ['MOB', 9, 8, 'across']
 const TRAINER: Spelled = ['TRAINER', 8, 2, 'across']
 
 const STANDARD: readonly Lesson[] = [
-  lay('horn', [], 'HORNBIT', HORN, 14),
-  lay('farm', [HORN], 'FAMOBUU', FARM, 9),
-  lay('paste', [HORN, FARM], 'PASEBIT', PASTE, 25),
-  lay('mob', [HORN, FARM, PASTE], 'OBUUIII', MOB, 16),
-  lay('bit', [HORN, FARM, PASTE, MOB], 'BITEEEE', ['BIT', 11, 5, 'across'], 16),
-  lay('train', [], 'AEITRNR', ['TRAIN', 8, 4, 'across'], 12),
-  lay('trainer', [], 'AEITRNR', TRAINER, 66),
-  lay('strainers', [TRAINER], 'THROBSS', ['STRAINERS', 8, 1, 'across'], 27),
-  lay('throb', [TRAINER], 'THROBSS', ['THROB', 8, 2, 'down'], 12),
-  lay('hob', [TRAINER], 'THROBSS', ['HOB', 7, 5, 'across'], 25),
-  lay('throbs', [TRAINER], 'THROBSS', ['THROBS', 3, 1, 'down'], 69),
-  lay('conquest', [['N', 1, 3, 'across'], ['S', 1, 7, 'across']], 'COQUETA', ['CONQUEST', 1, 1, 'across'], 261),
+  layLesson('horn', [], 'HORNBIT', HORN, 14),
+  layLesson('farm', [HORN], 'FAMOBUU', FARM, 9),
+  layLesson('paste', [HORN, FARM], 'PASEBIT', PASTE, 25),
+  layLesson('mob', [HORN, FARM, PASTE], 'OBUUIII', MOB, 16),
+  layLesson('bit', [HORN, FARM, PASTE, MOB], 'BITEEEE', ['BIT', 11, 5, 'across'], 16),
+  layLesson('train', [], 'AEITRNR', ['TRAIN', 8, 4, 'across'], 12),
+  layLesson('trainer', [], 'AEITRNR', TRAINER, 66),
+  layLesson('strainers', [TRAINER], 'THROBSS', ['STRAINERS', 8, 1, 'across'], 27),
+  layLesson('throb', [TRAINER], 'THROBSS', ['THROB', 8, 2, 'down'], 12),
+  layLesson('hob', [TRAINER], 'THROBSS', ['HOB', 7, 5, 'across'], 25),
+  layLesson('throbs', [TRAINER], 'THROBSS', ['THROBS', 3, 1, 'down'], 69),
+  layLesson(
+    'conquest',
+    [
+      ['N', 1, 3, 'across'],
+      ['S', 1, 7, 'across'],
+    ],
+    'COQUETA',
+    ['CONQUEST', 1, 1, 'across'],
+    261,
+  ),
   { kind: 'challenge', id: 'challenge', board: [HORN], played: ['AT', 9, 6, 'across'] },
   { kind: 'exchange', id: 'exchange', rack: 'VVUUIIW', drawn: 'AERSTLN' },
-  lay('end', [FARM], 'S', ['FARMS', 6, 8, 'down'], 10),
+  layLesson('end', [FARM], 'S', ['FARMS', 6, 8, 'down'], 10),
 ]
 
 /** The examples of the beginners' game, each on the part of its board that it is about (R-12.2 to R-12.4). */
@@ -68,7 +77,7 @@ function junior(id: string, board: readonly string[], rack: string, chips: numbe
   return { kind: 'junior', id, board, rack, chips }
 }
 
-function lay(id: string, board: readonly Spelled[], rack: string, play: Spelled, score: number): Lesson {
+function layLesson(id: string, board: readonly Spelled[], rack: string, play: Spelled, score: number): Lesson {
   return { kind: 'lay', id, board, rack, play, score }
 }
 

@@ -17,7 +17,10 @@ export type Scene = {
   /** Tiles are taken instead of laid. */
   readonly taken?: true
 }
-export type Turns = { readonly kind: 'turns'; readonly scenes: readonly (Scene & { readonly words: readonly string[] })[] }
+export type Turns = {
+  readonly kind: 'turns'
+  readonly scenes: readonly (Scene & { readonly words: readonly string[] })[]
+}
 /** A printed board: capitals are covered, small letters are not. */
 export type Printed = {
   readonly kind: 'printed'
@@ -48,7 +51,15 @@ export const EXAMPLES = {
   horn: scene([6, 5, 10, 11], [], HORN, 14),
   throb: scene([7, 1, 12, 9], [TRAINER], ['THROB', 8, 2, 'down'], 12),
   trainer: scene([7, 1, 9, 9], [], TRAINER, 66),
-  conquest: scene([1, 1, 2, 9], [['N', 1, 3, 'across'], ['S', 1, 7, 'across']], ['CONQUEST', 1, 1, 'across'], 261),
+  conquest: scene(
+    [1, 1, 2, 9],
+    [
+      ['N', 1, 3, 'across'],
+      ['S', 1, 7, 'across'],
+    ],
+    ['CONQUEST', 1, 1, 'across'],
+    261,
+  ),
   turns: {
     kind: 'turns',
     scenes: [
@@ -84,7 +95,8 @@ export function tilesOf(position: Position, [word, row, col, direction]: Spelled
 
 /** What a little board shows, row by row. */
 export function cellsOf(example: Scene | Printed): Cell[][] {
-  if (example.kind === 'printed') return example.rows.map((row, up) => [...row].map((one, left) => printed(example, one, up, left)))
+  if (example.kind === 'printed')
+    return example.rows.map((row, up) => [...row].map((one, left) => printed(example, one, up, left)))
   const before = positionBefore(example)
   const laid = tilesOf(before, example.play)
   const after = before.lay(laid)

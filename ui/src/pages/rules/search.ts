@@ -17,7 +17,10 @@ export function found({ rules, asked }: Texts, wanted: string): Key[] | null {
     return holds([title, ...says, ...questions, ...Object.values(by ?? {})].join(' ')) ? 2 : 3
   }
   const ranked = SECTIONS.map(({ key }) => ({ key, rank: rank(key) })).filter((one) => one.rank < 3)
-  return ranked.toSorted((one, other) => one.rank - other.rank).slice(0, MOST).map(({ key }) => key)
+  return ranked
+    .toSorted((one, other) => one.rank - other.rank)
+    .slice(0, MOST)
+    .map(({ key }) => key)
 }
 
 const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}\s]/gu, ' ')

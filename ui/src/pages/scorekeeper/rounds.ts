@@ -1,6 +1,6 @@
 // The sheet as a score pad shows it: one row a round, one column a player.
 import { t } from '../../i18n/index.svelte'
-import type { PadEntry } from '../../parts/pad'
+import type { PadEntry } from '../../parts/scores/pad'
 import type { Entry, Sheet } from './sheet.svelte'
 
 export function roundsOf({ entries, players }: Sheet): (PadEntry | null)[][] {

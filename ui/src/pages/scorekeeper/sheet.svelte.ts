@@ -172,7 +172,9 @@ export class Sheet {
 function read(): Kept {
   try {
     const kept = JSON.parse(localStorage.getItem(KEPT) ?? 'null') as Kept | null
-    return kept && Array.isArray(kept.players) && Array.isArray(kept.entries) ? { ...NOTHING, ...kept, terms: { ...USUAL, ...kept.terms } } : NOTHING
+    return kept && Array.isArray(kept.players) && Array.isArray(kept.entries)
+      ? { ...NOTHING, ...kept, terms: { ...USUAL, ...kept.terms } }
+      : NOTHING
   } catch {
     return NOTHING
   }

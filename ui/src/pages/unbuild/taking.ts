@@ -1,8 +1,8 @@
 // What the chosen tiles would be: of which word, worth how much, and which words they leave. Whether those are good, and
 // hang together, the server says.
 import { wordThrough, type MadeWord } from '../../board/form'
-import { EMPTY, Position, height, valueOf, width } from '../../board/position'
-import { same, step, type Direction, type Laid, type Square } from '../../board/square'
+import { Position, height, valueOf, width } from '../../board/position'
+import { EMPTY, same, step, type Direction, type Laid, type Square } from '../../board/square'
 
 export type Taking = {
   readonly tiles: readonly Laid[]
@@ -30,7 +30,8 @@ function wordOf(position: Position, squares: readonly Square[]): MadeWord | null
     const word = wordThrough(position, first, direction)
     if (word && squares.every((square) => covers(word, square))) return word
   }
-  const alone = squares.length === 1 && !['across', 'down'].some((way) => wordThrough(position, first, way as Direction))
+  const alone =
+    squares.length === 1 && !['across', 'down'].some((way) => wordThrough(position, first, way as Direction))
   return alone ? { tiles: position.at(first), start: first, direction: 'across' } : null
 }
 

@@ -2,7 +2,7 @@
 import type { Told } from '../../../game/crossword/story'
 import { youOf } from '../../../game/seats'
 import { t } from '../../../i18n/index.svelte'
-import { figure } from '../../../parts/pad'
+import { figure } from '../../../parts/scores/pad'
 import type { CrosswordOver, CrosswordView } from '../../../net/types'
 
 const over = (view: CrosswordView): CrosswordOver | null => (view.phase.type === 'over' ? view.phase : null)
@@ -11,14 +11,19 @@ export function headline(view: CrosswordView, seats: readonly number[]): string 
   const winners = over(view)?.winners ?? []
   const [first] = winners
   const total = view.scores.reduce((sum, score) => sum + score, 0)
-  const isAlone = view.players.length === 1 || (view.rules.seats[1] === 2 && view.rules.checking.type === 'at-once' && seats.length === 2)
+  const isAlone =
+    view.players.length === 1 ||
+    (view.rules.seats[1] === 2 && view.rules.checking.type === 'at-once' && seats.length === 2)
   if (isAlone) return t('after.alone', { count: total })
   if (first === undefined) return t('after.nobody')
   const you = youOf(seats)
   const called = winners.map((seat) => (seat === you ? t('after.you') : (view.players[seat] ?? '')))
   const points = view.scores[first] ?? 0
   if (winners.length > 1) {
-    const names = [...called.filter((name) => name !== t('after.you')), ...called.filter((name) => name === t('after.you'))]
+    const names = [
+      ...called.filter((name) => name !== t('after.you')),
+      ...called.filter((name) => name === t('after.you')),
+    ]
     return t('after.shared', { names: names.join(t('after.and')), count: points })
   }
   const own = first === you ? '-own' : ''
@@ -41,7 +46,9 @@ export function reason(view: CrosswordView, seats: readonly number[]): string {
   const ended = told(`after.why-${end.why}`, end.why === 'resigned' ? view.gone : end.out === null ? [] : [end.out])
   const [first] = end.winners
   if (first === undefined || end.winners.length > 1 || view.players.length < 2 || end.why === 'resigned') return ended
-  const tied = view.scores.some((score, seat) => seat !== first && score === view.scores[first] && !view.gone.includes(seat))
+  const tied = view.scores.some(
+    (score, seat) => seat !== first && score === view.scores[first] && !view.gone.includes(seat),
+  )
   return tied ? `${ended} ${told('after.tie-break', [first])}` : ended
 }
 
@@ -51,5 +58,9 @@ export function bestPlay(view: CrosswordView, story: readonly Told[], seats: rea
   const best = plays.toSorted((one, other) => other.line.points - one.line.points)[0]
   if (!best) return ''
   const { seat } = best.line
-  return t(seat === youOf(seats) ? 'after.best-own' : 'after.best', { name: view.players[seat] ?? '', word: best.tiles.toUpperCase(), count: best.line.points })
+  return t(seat === youOf(seats) ? 'after.best-own' : 'after.best', {
+    name: view.players[seat] ?? '',
+    word: best.tiles.toUpperCase(),
+    count: best.line.points,
+  })
 }

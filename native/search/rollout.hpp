@@ -1,0 +1,87 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "search/endgame.hpp"
+#include "search/win_table.hpp"
+
+namespace tilewright {
+
+// What the seat to move knows. It is seat 0, and the others follow in the order of their turns.
+struct Outlook {
+    Position position;
+    Terms terms;
+    std::vector<Counts> known;  // what each seat certainly holds; of seat 0 its whole rack
+    std::vector<int> held;      // how many tiles each seat has
+    std::vector<Points> scores;
+    Counts unseen{};  // everything else: on the racks of the others, and in the bag
+    int scoreless = 0;
+    int passes = 0;
+
+    int seats() const { return static_cast<int>(held.size()); }
+    int in_bag() const;
+};
+
+// Throws std::invalid_argument for what no seat can know.
+void check(const Outlook& outlook);
+
+// Nobody has moved yet. What is not known is not dealt either.
+Game begun(const Outlook& outlook);
+
+// For two who have few tiles left to draw: every order in which the bag can be drawn, the last tile first, as often as
+// tiles that look the same make it. Nothing if there are too many.
+std::vector<Word> orders_of(const Outlook& outlook);
+
+// What everybody goes by in a rollout. All that is pointed to outlives it.
+struct Guides {
+    const Leaves* leaves = nullptr;  // nothing: all leaves are worth nothing
+    const WordMap* map = nullptr;    // nothing: the graph alone will do
+    const WinTable* wins = nullptr;
+    std::uint64_t endgame_nodes = 0;  // for two, how far they look once the bag is empty; 0: not at all
+};
+
+// What came of one rollout for seat 0.
+struct Fate {
+    std::int32_t win = 0;     // the chance to win, in millionths
+    Millipoints spread = 0;   // by how much it ends above the best of the others, or can expect to
+    std::int32_t worth = 0;   // in millionths: the chance to win, and a little for the spread
+    std::uint32_t nodes = 0;  // moves that were looked for
+};
+
+// What the win table says of a candidate as soon as it is made.
+Fate foreseen(const Outlook& outlook, const WinTable& wins, const Choice& candidate);
+
+// Plays on from a candidate, everybody by the static player. Keeps its memory; one for each thread.
+class Rollout {
+public:
+    // So many plies follow the candidate; 0: to the end.
+    Rollout(const Outlook& outlook, const Guides& guides, int plies);
+
+    // The tiles that are not seen are dealt by the seed and the number alone, so all candidates meet the same.
+    Fate play(const Choice& candidate, std::uint64_t seed, std::uint64_t number);
+
+    // The same where the order of the bag is known, by `orders_of`.
+    Fate play(const Choice& candidate, const Word& order);
+
+private:
+    static constexpr std::size_t at(int seat) { return static_cast<std::size_t>(seat); }
+
+    Fate play_on(const Choice& candidate, Chance& chance);
+    bool is_last(int ply, const Choice& choice) const;
+    Choice choose(int seat);
+    Fate judged(const Choice& last) const;
+    Fate ended() const;
+    Fate solved();
+
+    const Outlook& outlook_;
+    const Guides& guides_;
+    int plies_;
+    Game game_;
+    StaticPlayer player_;
+    std::optional<Endgame> endgame_;
+    Standings leaves_{};
+};
+
+}  // namespace tilewright

@@ -1,0 +1,1 @@
+"""Boards and racks as coloured text."""

@@ -1,0 +1,70 @@
+"""What a player to move knows, and what a search makes of it."""
+
+from typing import NamedTuple
+
+from tilewright.core.board import Board
+from tilewright.core.square import faces_of
+from tilewright.core.tiles import Tiles
+from tilewright.engine.static_player import Valued
+
+
+class Outlook(NamedTuple):
+    """A position as the seat to move sees it. Seats come in the order of their turns, that one first."""
+
+    board: Board
+    rack: Tiles
+    scores: tuple[int, ...]
+    held: tuple[int, ...]  # how many tiles each of the others has
+    known: tuple[Tiles, ...]  # what they certainly hold of them
+    in_bag: int
+    scoreless: int = 0  # turns in a row
+    passes: int = 0  # in a row
+
+    @property
+    def seats(self) -> int:
+        return len(self.scores)
+
+    @property
+    def unseen(self) -> Tiles:
+        """All tiles but those on the board, on the own rack and known to be on others."""
+        seen = faces_of(self.board.standing()) + self.rack.faces + "".join(tiles.faces for tiles in self.known)
+        return self.board.tileset.bag().take(seen)
+
+    @property
+    def others(self) -> Tiles | None:
+        """What the others hold together, once that is certain."""
+        if self.in_bag:
+            return None
+        return Tiles("".join(tiles.faces for tiles in self.known)).put(self.unseen.faces)
+
+
+class Effort(NamedTuple):
+    """How much a search may do: for so long, or so many nodes, which gives the same answer on every machine."""
+
+    seconds: float = 1.0
+    nodes: int | None = None
+    threads: int = 1
+
+
+class Judged(NamedTuple):
+    """A move and what a search found of it."""
+
+    move: Valued
+    win: float | None = None  # from 0 to 1
+    spread: float | None = None  # points above the best of the others at the end
+    samples: int = 0
+    margin: float | None = None  # on both sides of `win`, with 95% confidence
+
+
+class Judgement(NamedTuple):
+    """The moves that were looked at, the best first, and how far the search came."""
+
+    moves: list[Judged]
+    nodes: int = 0
+    depth: int | None = None  # of an endgame
+    is_solved: bool = False
+    line: tuple[Valued, ...] = ()  # if it is solved, best play by both to the end
+
+    @property
+    def best(self) -> Valued:
+        return self.moves[0].move

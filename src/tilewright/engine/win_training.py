@@ -1,0 +1,167 @@
+"""Win tables made from games of the static player against itself. What is slow is done in C++."""
+
+from collections.abc import Sequence
+from hashlib import blake2b
+from math import sqrt
+
+import msgspec
+from msgspec import Struct
+
+from tilewright import _native
+from tilewright.engine.leave_training import DIGEST, Unusable
+from tilewright.engine.static_player import LeaveValues, numbered, terms_of
+from tilewright.engine.win_table import WinTable
+from tilewright.games.crossword.rules import Rules
+from tilewright.lexicons.graph import WordGraph
+from tilewright.movegen.native_board import native_layout, tile_values
+
+GAMES = 100_000
+AT_A_TIME = 500  # games for each thread before all is saved
+ENOUGH = 20_000  # turns that a row is made of, with those of neighbouring bags
+LEAST_BESIDE = 1  # bags on each side that are always looked at
+CHECKED = 10  # a game in so many, played after the others, says how good the table is
+MILLION = 1_000_000
+
+
+class WinPlan(Struct, frozen=True):
+    """What is to be done."""
+
+    name: str
+    seats: int = 2
+    games: int = GAMES
+    seed: int = 1
+    house: tuple[str, ...] = ()
+
+
+class _Sums(Struct):
+    """What was seen before turns with so many tiles in the bag, in tenths of a point."""
+
+    turns: int = 0
+    gains: list[int] = msgspec.field(default_factory=lambda: [0, 0, 0, 0])
+    squares: int = 0
+
+    def add(self, turns: int, gains: Sequence[int], squares: int) -> None:
+        self.turns += turns
+        self.gains = [one + more for one, more in zip(self.gains, gains, strict=True)]
+        self.squares += squares
+
+
+class _Kept(Struct):
+    """How far a training has come."""
+
+    plan: WinPlan
+    subject: str
+    done: int
+    sums: list[_Sums]
+
+
+class WinTraining:
+    """
+    >>> from tilewright.testing import SAMPLE_WORDS
+    >>> training = WinTraining(WordGraph(SAMPLE_WORDS), Rules(), None, WinPlan("sample", games=40))
+    >>> while not training.is_over:
+    ...     _ = training.go_on(threads=1)
+    >>> table = training.table()
+    >>> len(table.rows), table.rows[0][0][0] + table.rows[0][0][1]
+    (87, 0.0)
+    """
+
+    def __init__(self, words: WordGraph, rules: Rules, leaves: LeaveValues | None, plan: WinPlan) -> None:
+        self.plan, self.done = plan, 0
+        self._words, self._rules, self._leaves = words, rules, leaves
+        self._sums: list[_Sums] = []
+
+    @property
+    def is_over(self) -> bool:
+        return self.done == self.plan.games
+
+    def go_on(self, threads: int) -> int:
+        """Play some games; tells how many they were."""
+        games = min(AT_A_TIME * threads, self.plan.games - self.done)
+        played = _native.win_sums(*self._match(), self.plan.seats, self.plan.seed, self.done, games, threads)
+        self._sums.extend(_Sums() for _ in range(len(played) - len(self._sums)))
+        for sums, more in zip(self._sums, played, strict=False):
+            sums.add(*more)
+        self.done += games
+        return games
+
+    def table(self) -> WinTable:
+        rows = tuple(self._row(in_bag) for in_bag in range(len(self._sums)))
+        plan = self.plan
+        return WinTable(plan.name, plan.seats, self._rules.rack_size, rows, plan.games, plan.seed)
+
+    def checked(self, threads: int) -> WinTable:
+        """The table, and how often those won whom it gave some chance, in games that it was not made from."""
+        table, games = self.table(), max(self.plan.games // CHECKED, 1)
+        found = _native.win_classes(*self._match(), table.native(), self.plan.seed, self.plan.games, games, threads)
+        classes = tuple(
+            (round(expected / turns / MILLION, 4), round(won / turns / MILLION, 4), turns)
+            for turns, expected, won in found
+            if turns
+        )
+        return msgspec.structs.replace(table, checked=classes)
+
+    def _row(self, in_bag: int) -> tuple[tuple[float, ...], float]:
+        """From the turns with so many tiles in the bag, and from as many neighbours as it takes."""
+        seats, beside, pooled = self.plan.seats, LEAST_BESIDE, _Sums()
+        while beside <= len(self._sums):
+            pooled = _Sums()
+            for one in self._sums[max(in_bag - beside, 0) : in_bag + beside + 1]:
+                pooled.add(one.turns, one.gains, one.squares)
+            if pooled.turns >= min(ENOUGH, self.plan.games):
+                break
+            beside += 1
+        turns = max(pooled.turns, 1)
+        gains = [gain / turns / 10 for gain in pooled.gains[:seats]]
+        mean = sum(gains) / seats
+        pairs = [(one, two) for place, one in enumerate(gains) for two in gains[:place]]
+        apart = sum((one - two) ** 2 for one, two in pairs)
+        variance = (pooled.squares / turns / 100 - apart) / len(pairs) / 2
+        rounded = [round(gain - mean, 2) for gain in gains[:-1]]
+        return (*rounded, round(-sum(rounded), 2)), round(max(sqrt(max(variance, 0)), 0.1), 2)
+
+    def save(self) -> bytes:
+        kept = msgspec.json.encode(_Kept(self.plan, self._subject(), self.done, self._sums))
+        return blake2b(kept, digest_size=DIGEST).digest() + kept
+
+    def restore(self, saved: bytes) -> None:
+        """Go on from there, as if there had been no break."""
+        kept = _read(saved)
+        if kept.plan != self.plan or kept.subject != self._subject():
+            raise Unusable("what was kept is of another training: the words, the rules or the numbers differ")
+        self.done, self._sums = kept.done, kept.sums
+
+    @staticmethod
+    def plan_of(saved: bytes) -> WinPlan:
+        """The plan of a training that was saved."""
+        return _read(saved).plan
+
+    def _match(
+        self,
+    ) -> tuple[
+        _native.Graph,
+        _native.WordMap,
+        _native.Layout,
+        Sequence[int],
+        int,
+        bytes,
+        _native.Terms,
+        _native.Leaves | None,
+    ]:
+        words, rules = self._words, self._rules
+        worth, letters = tile_values(rules.tileset, words.alphabet)
+        tiles, terms = numbered(words, rules.tileset.bag()), terms_of(rules, self.plan.seats)
+        leaves = self._leaves.native if self._leaves else None
+        return words.native, words.word_map, native_layout(rules.layout), worth, letters, tiles, terms, leaves
+
+    def _subject(self) -> str:
+        """What it is about: the words and the rules."""
+        about = self._words.save() + repr(self._rules).encode()
+        return blake2b(about, digest_size=DIGEST).hexdigest()
+
+
+def _read(saved: bytes) -> _Kept:
+    digest, whole = saved[:DIGEST], saved[DIGEST:]
+    if digest != blake2b(whole, digest_size=DIGEST).digest():
+        raise Unusable("what was kept of the training is damaged")
+    return msgspec.json.decode(whole, type=_Kept)
