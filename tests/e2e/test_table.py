@@ -154,6 +154,7 @@ def test_a_phony_is_challenged_away(opens: Opens) -> None:
     sheet.get_by_role("button", name="Challenge").click()
     for page in (ines, teo):
         expect(line(page, re.compile("is not in this game’s list"))).to_be_visible()
+        expect(page.locator(".notice.news")).to_be_visible()  # without a tick: it is not good for both
         expect(square(page, 8, 8)).to_have_accessible_name("8H, centre, double word")
     assert len(seen(ines, game, 0)["racks"][0]["faces"]) == 7
 
