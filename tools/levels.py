@@ -29,9 +29,7 @@ SURE = 1.96  # of a normal distribution: an interval that holds 95 times in 100
 GAMES, PROCESSES = 2_000, 2
 WORDS = open_graph("commons")
 RULES = rules_for("folio", ["challenge=void"])
-LEVELS = {
-    name: level for name, level in ALL.items() if not level.ahead
-}  # `autoplay` plays the others
+LEVELS = {name: level for name, level in ALL.items() if not level.ahead}  # `autoplay` plays the others
 
 
 class Pair(NamedTuple):

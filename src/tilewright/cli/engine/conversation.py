@@ -14,7 +14,7 @@ from tilewright.cli.engine.asking import LONGEST_CGP, BadInput, PositionQuery, a
 from tilewright.cli.engine.thinking import EXPERTS, judged
 from tilewright.cli.saying import plain
 from tilewright.core.board import Board
-from tilewright.engine.outlook import Effort, Judged, Judgement
+from tilewright.engine.outlook import Effort, JudgedMove, Judgement
 from tilewright.engine.static_player import Valued
 from tilewright.lexicons.compiled import open_graph
 from tilewright.notation.coordinates import Convention, write_play
@@ -26,11 +26,7 @@ _GO = re.compile(r"(?:(?P<what>movetime|nodes)\s+(?P<number>[0-9]{1,13}))?")
 
 
 class _Stopped(Exception):
-    """`stop` or `quit` while a bot thinks, and what it had found by then."""
-
-    def __init__(self, found: Judgement) -> None:
-        self.found = found
-        super().__init__()
+    """`stop` or `quit` while a bot thinks; it holds what was found by then."""
 
 
 class Conversation:
@@ -122,7 +118,7 @@ class Conversation:
         try:
             found = judged(self.question, self.bot, effort, follow=self._follow)
         except _Stopped as stopped:
-            found = stopped.found
+            [found] = stopped.args
         best = found.moves[0]
         return " ".join(["bestmove", move_text(self.question.position.board, best.move), *_figures(best)])
 
@@ -158,6 +154,6 @@ def move_text(board: Board, move: Valued) -> str:
     return f"ex.{move.exchanged.faces}" if move.exchanged else "pass"
 
 
-def _figures(one: Judged) -> list[str]:
+def _figures(one: JudgedMove) -> list[str]:
     win = [f"win {one.win:.4f}"] if one.win is not None else []
     return [*win, *([f"spread {one.spread:.1f}"] if one.spread is not None else [])]
