@@ -46,7 +46,7 @@ class Effort(NamedTuple):
     threads: int = 1
 
 
-class MoveOutlook(NamedTuple):
+class JudgedMove(NamedTuple):
     """A move and what a search found of it."""
 
     move: Valued
@@ -59,7 +59,7 @@ class MoveOutlook(NamedTuple):
 class Judgement(NamedTuple):
     """The moves that were looked at, the best first, and how far the search came."""
 
-    moves: list[MoveOutlook]
+    moves: list[JudgedMove]
     nodes: int = 0
     depth: int | None = None  # of an endgame
     is_solved: bool = False

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from tilewright import _native
 from tilewright.engine.depth import Depth
-from tilewright.engine.outlook import Effort, Judgement, MoveOutlook, Outlook
+from tilewright.engine.outlook import Effort, JudgedMove, Judgement, Outlook
 from tilewright.engine.static_player import LeaveValues, StaticPlayer, numbered, terms_of
 from tilewright.engine.win_table import win_table_for
 from tilewright.games.crossword.rules import Rules
@@ -85,7 +85,7 @@ class Thinker:
 
     def _static(self, outlook: Outlook) -> Judgement:
         best = self.static.best(outlook.board, outlook.rack, outlook.in_bag, outlook.others)
-        return Judgement([MoveOutlook(best)])
+        return Judgement([JudgedMove(best)])
 
     def endgame(self, outlook: Outlook, effort: Effort) -> Judgement:
         """Both know all tiles."""
@@ -96,7 +96,7 @@ class Thinker:
         line = tuple(self.static.told(choice) for choice in answer.line)
         spread = outlook.scores[0] - outlook.scores[1] + answer.spread
         win = (spread > 0) + (spread == 0) / 2 if answer.is_solved else 1.0 if answer.is_won else None
-        best = MoveOutlook(line[0], win, float(spread), samples=1)
+        best = JudgedMove(line[0], win, float(spread), samples=1)
         return Judgement([best], answer.nodes, answer.depth, answer.is_solved, line if answer.is_solved else ())
 
     def native_game(self, outlook: Outlook) -> _native.Game:
@@ -189,8 +189,8 @@ class _Search:
         rated = sorted(zip(simulation.ratings, simulation.arms, strict=True), key=lambda one: -one[0])
         return Judgement([self._judged(arm) for _, arm in rated], simulation.nodes)
 
-    def _judged(self, arm: _native.Arm) -> MoveOutlook:
+    def _judged(self, arm: _native.Arm) -> JudgedMove:
         move = self.thinker.static.told(arm.move)
         if not arm.samples:
-            return MoveOutlook(move)
-        return MoveOutlook(move, arm.win, arm.spread, arm.samples, DEVIATIONS * arm.deviation / sqrt(arm.samples))
+            return JudgedMove(move)
+        return JudgedMove(move, arm.win, arm.spread, arm.samples, DEVIATIONS * arm.deviation / sqrt(arm.samples))

@@ -14,7 +14,7 @@ from tilewright.cli.engine.asking import LONGEST_CGP, BadInput, PositionQuery, a
 from tilewright.cli.engine.thinking import EXPERTS, judged
 from tilewright.cli.saying import plain
 from tilewright.core.board import Board
-from tilewright.engine.outlook import Effort, Judgement, MoveOutlook
+from tilewright.engine.outlook import Effort, JudgedMove, Judgement
 from tilewright.engine.static_player import Valued
 from tilewright.lexicons.compiled import open_graph
 from tilewright.notation.coordinates import Convention, write_play
@@ -26,7 +26,7 @@ _GO = re.compile(r"(?:(?P<what>movetime|nodes)\s+(?P<number>[0-9]{1,13}))?")
 
 
 class _Stopped(Exception):
-    """`stop` or `quit` while a bot thinks."""
+    """`stop` or `quit` while a bot thinks; it holds what was found by then."""
 
 
 class Conversation:
@@ -34,7 +34,6 @@ class Conversation:
 
     def __init__(self, bot: str, lexicon: str | None, house: tuple[str, ...]) -> None:
         self.bot, self.lexicon, self.house, self.threads = bot, lexicon, house, 1
-        self._found = Judgement([])  # by a bot that was stopped
         self._check_bot(bot)
         self.question: PositionQuery | None = None
         self._lines: SimpleQueue[str | None] = SimpleQueue()
@@ -118,8 +117,8 @@ class Conversation:
         effort = self._effort(rest)
         try:
             found = judged(self.question, self.bot, effort, follow=self._follow)
-        except _Stopped:
-            found = self._found
+        except _Stopped as stopped:
+            [found] = stopped.args
         best = found.moves[0]
         return " ".join(["bestmove", move_text(self.question.position.board, best.move), *_figures(best)])
 
@@ -143,8 +142,7 @@ class Conversation:
                 if line != "stop":
                     self._later.append(line)
                 if line in ("stop", "quit"):
-                    self._found = judgement
-                    raise _Stopped
+                    raise _Stopped(judgement)
         except Empty:
             return
 
@@ -156,6 +154,6 @@ def move_text(board: Board, move: Valued) -> str:
     return f"ex.{move.exchanged.faces}" if move.exchanged else "pass"
 
 
-def _figures(one: MoveOutlook) -> list[str]:
+def _figures(one: JudgedMove) -> list[str]:
     win = [f"win {one.win:.4f}"] if one.win is not None else []
     return [*win, *([f"spread {one.spread:.1f}"] if one.spread is not None else [])]

@@ -14,7 +14,7 @@ from tilewright.cli.engine.asking import PositionQuery, unseen
 from tilewright.cli.engine.telling import NOTHING, fields, told
 from tilewright.cli.engine.watching import CLEAR, PAUSE
 from tilewright.core.board import Board
-from tilewright.engine.outlook import Effort, Judgement, MoveOutlook, Outlook
+from tilewright.engine.outlook import Effort, JudgedMove, Judgement, Outlook
 from tilewright.engine.static_player import Valued
 from tilewright.engine.thinker import Follow, Thinker
 from tilewright.lexicons.compiled import open_graph
@@ -39,13 +39,13 @@ def judged(question: PositionQuery, name: str, effort: Effort, follow: Follow | 
     """What a bot thinks of a position, by whatever means it has. Who does not follow is shown the leader."""
     words = open_graph(question.lexicon)
     if name in BOTS or (name in EXPERTS and not EXPERTS[name].ahead):
-        return Judgement([MoveOutlook(question.best(bot(name if name in BOTS else "static", words, question.rules)))])
+        return Judgement([JudgedMove(question.best(bot(name if name in BOTS else "static", words, question.rules)))])
     if name not in EXPERTS:
         raise UnknownBot(name, [*BOTS, *EXPERTS])
     thinker = Thinker(words, question.rules, leaves_for(words), EXPERTS[name].ahead)
     outlook = outlook_of(question)
     if len(question.position.racks) == 1 or question.rules.word_bonuses:
-        return Judgement([MoveOutlook(question.best(thinker.static))])
+        return Judgement([JudgedMove(question.best(thinker.static))])
     with _Shown(outlook) as shown:
         return thinker.judge(outlook, effort, follow=follow or shown.follow)
 
@@ -107,7 +107,7 @@ def _named(move: Mapping[str, object]) -> str:
     return " ".join(told(move)).strip()
 
 
-def _figures(one: MoveOutlook) -> dict[str, object]:
+def _figures(one: JudgedMove) -> dict[str, object]:
     told: dict[str, object] = {}
     if one.win is not None:
         told["win"] = round(one.win, 4)
@@ -118,10 +118,10 @@ def _figures(one: MoveOutlook) -> dict[str, object]:
     return told
 
 
-def _odds(one: MoveOutlook) -> str:
+def _odds(one: JudgedMove) -> str:
     """
     >>> from tilewright.core.tiles import Tiles
-    >>> _odds(MoveOutlook(Valued((), Tiles(), 0, 0.0), 0.5123, 4.5, 100, 0.02))
+    >>> _odds(JudgedMove(Valued((), Tiles(), 0, 0.0), 0.5123, 4.5, 100, 0.02))
     'wins 51.2% ± 2.0%, spread +4.5'
     """
     spread = f"spread {one.spread:+.1f}" if one.spread is not None else ""
