@@ -87,7 +87,8 @@ void try_simulation(Chance& chance, const Position& position, int letters, const
     }
     const WinTable wins{seats, {{{4, 1, -2, -3}, 30}, {{5, 1, -2, -4}, 40}}};
     const int in_bag = std::max(outlook.in_bag(), 0);
-    std::vector<Choice> moves = StaticPlayer{nullptr, nullptr}.all_choices(position, outlook.known[0], in_bag, 0, terms);
+    std::vector<Choice> moves =
+        StaticPlayer{nullptr, nullptr}.all_choices(position, outlook.known[0], in_bag, 0, terms);
     moves.resize(std::min<std::size_t>(moves.size(), 4));
     const Guides guides{nullptr, nullptr, &wins, chance.below(2) == 0 ? 0U : 40U};
     const int plies = between(chance, 0, 3);

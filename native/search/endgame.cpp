@@ -16,9 +16,9 @@ namespace {
 using Bound = KnownValues::Bound;
 
 constexpr Points without_end = Points{1} << 60;
-constexpr Points half_points = 2;            // of a point: there is room for a tie-break
-constexpr Points around = 25 * half_points;  // how far the value of one depth may lie from that of the next, usually
-constexpr Points close = 60;                 // totals that lie no further apart may still change their order
+constexpr Points half_points = 2;             // of a point: there is room for a tie-break
+constexpr Points around = 25 * half_points;   // how far the value of one depth may lie from that of the next, usually
+constexpr Points close = 60;                  // totals that lie no further apart may still change their order
 constexpr double nodes_per_second = 100'000;  // about
 constexpr double nodes_that_pay = 50'000;     // for a graph of the words that can still be made
 constexpr double share_before_winning = 0.6;

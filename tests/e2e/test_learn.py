@@ -79,6 +79,7 @@ CHILDRENS = [
 
 
 def in_sight(page: Page, name: str) -> bool:
+    page.locator(f"[{name}]").first.wait_for()
     return bool(
         page.evaluate(
             "name => { const { top, bottom } = document.querySelector(`[${name}]`).getBoundingClientRect();"

@@ -59,7 +59,10 @@ test('who arbitrates in a hall has the first seat; who only opens the doors has 
   const mine = proposed('hall', { leader: 'me', round: 0 })
   expect(mine.places).toEqual([{ mine: true }])
   expect(mine.rules).toMatchObject({ arbitrator: { type: 'person', seat: 0 }, limit: null })
-  expect(proposed('hall', { leader: 'me', warnings: true, penalty: 5 }).rules).toMatchObject({ warnings: true, penalty: 5 })
+  expect(proposed('hall', { leader: 'me', warnings: true, penalty: 5 }).rules).toMatchObject({
+    warnings: true,
+    penalty: 5,
+  })
   expect(proposed('hall', { warnings: true, penalty: 5, soloBonus: 10 }).rules).toEqual({
     arbitrator: { type: 'program' },
     limit: 180_000,
