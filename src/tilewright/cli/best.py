@@ -55,15 +55,14 @@ def command(
     lexicon the position names (lex), else from commons. A bot that looks ahead also says how likely it is to win with
     each of its candidates.
     """
-    from tilewright.cli.engine.asking import asked, asking, typed  # noqa: PLC0415 - help comes without the engine
+    from tilewright.cli.engine.asking import asking, typed  # noqa: PLC0415 - help comes without the engine
     from tilewright.cli.engine.telling import print_json  # noqa: PLC0415
     from tilewright.cli.engine.thinking import judged, judged_fields, judged_lines  # noqa: PLC0415
     from tilewright.engine.outlook import Effort  # noqa: PLC0415
 
     many = cgp == ("-",)
     with asking():
-        for position in typed(cgp):
-            question = asked(position, lexicon, house)
+        for question in typed(cgp, lexicon, house):
             found = judged(question, name.lower(), Effort(seconds, nodes, threads))
             if as_json:
                 print_json([judged_fields(question, found)])

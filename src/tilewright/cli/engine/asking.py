@@ -61,16 +61,22 @@ def standard_input() -> TextIO:
     return sys.stdin
 
 
-def typed(words: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
-    """The positions: one as it was typed, or with `-` one for each line of the standard input."""
+def typed(words: tuple[str, ...], lexicon: str | None, house: tuple[str, ...]) -> Iterator[PositionQuery]:
+    """The position as it was typed, or with `-` one for each line of the standard input."""
     if words != ("-",):
-        yield words
+        yield asked(words, lexicon, house)
         return
-    found, lines = False, standard_input()
+    rules_with(house)  # these are not the fault of a line
+    found, number, lines = False, 0, standard_input()
     while line := lines.readline(LONGEST_CGP + 1):
+        number += 1
         if line.strip():
             found = True
-            yield (line,)
+            try:
+                question = asked((line,), lexicon, house)
+            except BadInput as error:
+                raise BadInput(f"Line {number}: {error}") from None
+            yield question
     if not found:
         raise BadInput("There is no position to read.")
 
