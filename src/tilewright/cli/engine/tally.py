@@ -7,8 +7,9 @@ from itertools import islice
 from math import log, log10, sqrt
 
 from tilewright.bots.result import GameResult
+from tilewright.engine.outlook import DEVIATIONS
 
-CONFIDENCE, DEVIATIONS = 0.95, 1.959964
+CONFIDENCE = 0.95
 FEWEST_DEALS, LEAST_VARIANCE = 16, 0.02  # of a test of strength: the first deals may be alike by chance
 CERTAIN = log(0.95 / 0.05)  # how much likelier one hypothesis must be, as a logarithm, to be wrong one time in twenty
 
