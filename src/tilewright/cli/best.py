@@ -2,6 +2,8 @@
 
 import click
 
+from tilewright.store.command_options import FiniteRange
+
 MOST_SECONDS, MOST_NODES = 86_400, 10**12
 EPILOG = """\b
 Examples:
@@ -26,7 +28,7 @@ Examples:
 )
 @click.option(
     "--seconds",
-    type=click.FloatRange(0, MOST_SECONDS, min_open=True),
+    type=FiniteRange("seconds", 0, MOST_SECONDS, above=True),
     default=1.0,
     show_default=True,
     help="How long a bot that looks ahead may think.",

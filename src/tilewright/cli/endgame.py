@@ -2,6 +2,8 @@
 
 import click
 
+from tilewright.store.command_options import FiniteRange
+
 _BOARD = (
     "14D/12X1E/11QI1M/SKEW7U2O/1INERTIAE1HI2L/4E4FAN2I/1G2D2GOAD1U1S/CARPER1LOB2NTH/"
     "1U2F2OR3T2/1Z2i2OI2LI2/AE2N2MELOID2/V2WENNY3PI2/E11E2/R8GORSY1/T5JATOS1TAV"
@@ -22,7 +24,7 @@ MOST_SECONDS = 86_400
 )
 @click.option(
     "--seconds",
-    type=click.FloatRange(0, MOST_SECONDS, min_open=True),
+    type=FiniteRange("seconds", 0, MOST_SECONDS, above=True),
     default=10.0,
     show_default=True,
     help="Time limit.",
