@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.engine.conftest import Run
+from tests.cli.engine.conftest import HORN, Run
 from tilewright.engine import win_training
 from tilewright.engine.win_table import WinTable, win_table_for
 from tilewright.engine.win_training import WinTraining
@@ -118,6 +118,17 @@ def test_what_it_cannot_do_is_told(run: Run, words: Path, options: list[object],
     result = run("train", "win-table", "--lexicon", words, *options)
     assert (result.exit_code, result.stdout) == (2, "")
     assert says in result.stderr
+
+
+def test_a_damaged_table_is_named(run: Run, home: Path, words: Path) -> None:
+    (home / "wins").mkdir(parents=True)
+    file = home / "wins" / "small-2.json"
+    for text in ("{", '{"lexicon": "small"}'):
+        file.write_text(text)
+        result = run("best", f"{HORN} AEST/ 0/14 0", "--lexicon", words, "--bot", "kira")
+        assert (result.exit_code, result.stdout) == (2, "")
+        assert result.stderr.startswith("The win table ")
+        assert "small-2.json is damaged: " in result.stderr
 
 
 def test_a_table_that_is_none_is_refused() -> None:
