@@ -145,3 +145,23 @@ def test_the_list_in_the_box_is_offered_and_the_book_on_the_table_is_a_choice(
     result = run("play", typed=["", "", "", "", "", "", answer, "quit", ""])
     assert result.exit_code == 0
     assert ("--lexicon commons" in result.output) is named
+
+
+@pytest.mark.parametrize(
+    ("command", "what"),
+    [
+        (["best", "x", "--seconds"], "seconds"),
+        (["endgame", "x", "--seconds"], "seconds"),
+        (["autoplay", "--seconds"], "seconds"),
+        (["autoplay", "--sprt", "0"], "Elo points"),
+        (["solve", "--seconds"], "seconds"),
+        (["play", "--minutes"], "minutes"),
+        (["serve", "--bot-seconds"], "seconds"),
+        (["serve", "--bot-pace"], "seconds"),
+    ],
+)
+def test_numbers_end(run: Run, command: list[str], what: str) -> None:
+    for number in ("nan", "inf"):
+        result = run(*command, number)
+        assert result.exit_code == 2
+        assert f"{number} is not a number of {what}." in result.stderr

@@ -5,6 +5,8 @@ from typing import Any
 
 import click
 
+from tilewright.store.command_options import FiniteRange
+
 MOST_SEED = 2**64 - 1
 MOST_GAMES = 1_000_000_000
 INTERRUPTED = 130
@@ -65,7 +67,7 @@ Examples:
 @click.option("--threads", type=click.IntRange(1, 1024), help="Number of games at a time.  [default: one per core]")
 @click.option("--seed", type=click.IntRange(0, MOST_SEED), help="Random seed: the same number plays the same games.")
 @click.option(
-    "--seconds", type=click.FloatRange(0, 3600, min_open=True), help="Time per move for bots that look ahead."
+    "--seconds", type=FiniteRange("seconds", 0, 3600, above=True), help="Time per move for bots that look ahead."
 )
 @click.option(
     "--nodes",
@@ -74,7 +76,7 @@ Examples:
 )
 @click.option(
     "--sprt",
-    type=(float, float),
+    type=(FiniteRange("Elo points"), FiniteRange("Elo points")),
     metavar="LOW HIGH",
     help="Stop once it is certain whether the first bot is stronger by HIGH Elo rather than LOW.",
 )

@@ -2,6 +2,8 @@
 
 import click
 
+from tilewright.store.command_options import FiniteRange
+
 MOST_SECONDS, MOST_NODES = 86_400, 10**12
 EPILOG = """\b
 Examples:
@@ -26,7 +28,7 @@ Examples:
 )
 @click.option(
     "--seconds",
-    type=click.FloatRange(0, MOST_SECONDS, min_open=True),
+    type=FiniteRange("seconds", 0, MOST_SECONDS, above=True),
     default=1.0,
     show_default=True,
     help="How long a bot that looks ahead may think.",
@@ -55,15 +57,14 @@ def command(
     lexicon the position names (lex), else from commons. A bot that looks ahead also says how likely it is to win with
     each of its candidates.
     """
-    from tilewright.cli.engine.asking import asked, asking, typed  # noqa: PLC0415 - help comes without the engine
+    from tilewright.cli.engine.asking import asking, typed  # noqa: PLC0415 - help comes without the engine
     from tilewright.cli.engine.telling import print_json  # noqa: PLC0415
     from tilewright.cli.engine.thinking import judged, judged_fields, judged_lines  # noqa: PLC0415
     from tilewright.engine.outlook import Effort  # noqa: PLC0415
 
     many = cgp == ("-",)
     with asking():
-        for position in typed(cgp):
-            question = asked(position, lexicon, house)
+        for question in typed(cgp, lexicon, house):
             found = judged(question, name.lower(), Effort(seconds, nodes, threads))
             if as_json:
                 print_json([judged_fields(question, found)])

@@ -2,9 +2,15 @@
 
 import click
 
-EPILOG = """\b
+from tilewright.store.command_options import FiniteRange
+
+_BOARD = (
+    "14D/12X1E/11QI1M/SKEW7U2O/1INERTIAE1HI2L/4E4FAN2I/1G2D2GOAD1U1S/CARPER1LOB2NTH/"
+    "1U2F2OR3T2/1Z2i2OI2LI2/AE2N2MELOID2/V2WENNY3PI2/E11E2/R8GORSY1/T5JATOS1TAV"
+)
+EPILOG = f"""\b
 Examples:
-  tilewright endgame --seconds 20 "15/15/15/15/15/15/15/5HORN6/15/15/15/15/15/15/15 AEI/RST 310/302 0"
+  tilewright endgame --seconds 20 "{_BOARD} AABE/?CU 337/500 0"
   tilewright endgame --json - < position.cgp
 """
 MOST_SECONDS = 86_400
@@ -18,7 +24,7 @@ MOST_SECONDS = 86_400
 )
 @click.option(
     "--seconds",
-    type=click.FloatRange(0, MOST_SECONDS, min_open=True),
+    type=FiniteRange("seconds", 0, MOST_SECONDS, above=True),
     default=10.0,
     show_default=True,
     help="Time limit.",
@@ -34,15 +40,18 @@ def command(cgp: tuple[str, ...], lexicon: str | None, house: tuple[str, ...], s
     from tilewright.cli.engine.asking import BadInput, asked, asking  # noqa: PLC0415
     from tilewright.cli.engine.telling import print_json  # noqa: PLC0415
     from tilewright.cli.engine.thinking import line_of, outlook_of  # noqa: PLC0415
+    from tilewright.cli.saying import there_are  # noqa: PLC0415
     from tilewright.engine.outlook import Effort  # noqa: PLC0415
     from tilewright.engine.thinker import Thinker  # noqa: PLC0415
     from tilewright.lexicons.compiled import open_graph  # noqa: PLC0415
 
     with asking():
-        question = asked(cgp, lexicon, house)
+        question = asked(cgp, lexicon, house, whole_games=True)
         outlook = outlook_of(question)
-        if outlook.seats != 2 or outlook.in_bag:
-            raise BadInput("An endgame is for two players, and begins when the bag is empty.")
+        if outlook.seats != 2:
+            raise BadInput(f"{there_are(outlook.seats, 'players')}; this command is for two.")
+        if outlook.in_bag:
+            raise BadInput(f"{there_are(outlook.in_bag, 'tiles')} in the bag; an endgame begins when it is empty.")
         if not all(outlook.held):
             raise BadInput("The game is over: a player has no tiles left.")
         words = open_graph(question.lexicon)

@@ -155,6 +155,7 @@ def pattern(pattern: str, asked: WordQuery) -> None:
 def leave(tiles: str, name: str, as_json: bool) -> None:
     """Show what TILES are worth to the bots when they are kept, in points; ? is a blank."""
     from tilewright.bots.crossword.keeping import values_of  # noqa: PLC0415 - help comes without the engine
+    from tilewright.cli.lexicon_leaves import check_leave  # noqa: PLC0415
     from tilewright.lexicons.compiled import open_graph  # noqa: PLC0415
 
     with asking():
@@ -165,6 +166,7 @@ def leave(tiles: str, name: str, as_json: bool) -> None:
         faces = words.alphabet.faces(wanted)
         if len(faces) != len(wanted):
             raise NoWord(f"some of {plain(tiles)} are not letters of {plain(name)}")
+        check_leave(wanted)
         value = values.native.value(bytes(sorted(faces))) / 1000
     kept = "".join(sorted(wanted))
     show([{"leave": kept, "value": value}], as_json, f"{kept}: {value:+.1f}")

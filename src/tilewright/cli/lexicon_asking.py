@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from tilewright.cli.saying import plain
+from tilewright.cli.saying import is_output, plain
 from tilewright.lexicons.typed import NoWord
 
 if TYPE_CHECKING:
@@ -81,6 +81,8 @@ def asking() -> Iterator[None]:
     except NoWordNet as error:
         click.echo(f"{error}. {HOW_TO_GET_IT}; or name its folder with --wordnet.", err=True)
     except OSError as error:
+        if is_output(error):
+            raise
         click.echo(f"{error.filename or 'The data folder'} cannot be used: {error.strerror or error}.", err=True)
     else:
         return

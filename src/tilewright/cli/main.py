@@ -1,6 +1,8 @@
 """`tilewright`: the top-level command. Each subcommand is imported only when it runs."""
 
+from errno import ENOSPC
 from importlib import import_module
+from typing import Any
 
 import click
 
@@ -39,6 +41,16 @@ Examples:
 
 class LazyCommands(click.Group):
     """Lists its commands by name and imports only the one that runs."""
+
+    def invoke(self, ctx: click.Context) -> Any:
+        """What cannot be written is said in a sentence; click itself keeps silent where the reader is gone."""
+        try:
+            return super().invoke(ctx)
+        except OSError as error:
+            if error.errno != ENOSPC:
+                raise
+            click.echo(f"{error.filename or 'The output'} cannot be written: {error.strerror}.", err=True)
+            raise SystemExit(2) from None
 
     def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 - click asks for it
         return list(COMMANDS)

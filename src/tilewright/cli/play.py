@@ -11,6 +11,7 @@ from tilewright.cli.frame.prompt import InputClosed, at_terminal
 from tilewright.cli.frame.runner import GameRunner
 from tilewright.cli.games.registry import ALONE, GAMES, OTHERS, STANDARD, ask_game, game_kept_in, game_named
 from tilewright.lexicons.shelf import DEFAULT
+from tilewright.store.command_options import FiniteRange
 
 EPILOG = f"""\b
 Games:
@@ -63,7 +64,7 @@ UNDECIDED = {"seed", "large_print", "notation"}  # options that leave open what 
 @click.option("--notation", type=click.Choice(["tournament", "rulebook"]), help="How to write coordinates.")
 @click.option(
     "--minutes",
-    type=click.FloatRange(0, 600),
+    type=FiniteRange("minutes", 0, 600),
     metavar="N",
     help="duplicate: minutes per round; 0 for no limit.  [default: 3]",
 )

@@ -16,8 +16,9 @@ A session, with what you type after >:
   > setoption name Threads value 2
   > position cgp 15/15/15/15/15/15/15/5HORN6/15/15/15/15/15/15/15 AEIRST?/ 0/14 0
   > go movetime 3000
-  info nodes 20480 win 0.7342 spread 58.1 samples 640 move E5.GAITERS
-  bestmove E5.GAITERS win 0.7342 spread 58.1
+  info nodes 624 win 0.7390 spread 59.5 samples 8 move E5.SlATIER
+  ...
+  bestmove E5.vASTIER win 0.7128 spread 51.6
   > quit
 """
 
@@ -34,10 +35,8 @@ def command(name: str, lexicon: str | None, house: tuple[str, ...]) -> None:
     It understands ucgi, isready, setoption, newgame, position cgp, go (movetime in milliseconds, or nodes), stop and
     quit. A line that it does not understand is answered with `info string` and a sentence.
     """
-    import sys  # noqa: PLC0415 - help comes without the engine
-
-    from tilewright.cli.engine.asking import asking  # noqa: PLC0415
+    from tilewright.cli.engine.asking import asking, standard_input  # noqa: PLC0415 - help comes without the engine
     from tilewright.cli.engine.conversation import Conversation  # noqa: PLC0415
 
     with asking():
-        Conversation(name.lower(), lexicon, house).answer(sys.stdin)
+        Conversation(name.lower(), lexicon, house).answer(standard_input())

@@ -2,6 +2,8 @@
 
 import click
 
+from tilewright.store.command_options import FiniteRange
+
 MOST_SEED = 2**64 - 1
 EPILOG = """\b
 Examples:
@@ -17,7 +19,7 @@ Examples:
 @click.option("--lexicon", metavar="NAME|FILE", help="A lexicon, a file of words, or a KWG file.  [default: commons]")
 @click.option(
     "--seconds",
-    type=click.FloatRange(0, min_open=True),
+    type=FiniteRange("seconds", 0, above=True),
     help="Time limit.  [default: 60; no limit with --nodes]",
 )
 @click.option("--nodes", type=click.IntRange(1), help="Number of positions to search; makes the result repeatable.")

@@ -7,10 +7,21 @@ import click
 MOST_SEED = 2**64 - 1
 EPILOG = """\b
 Examples:
+  tilewright train leaves --lexicon club
+  tilewright train win-table --lexicon club
+"""
+LEAVES_EPILOG = """\b
+Examples:
   tilewright train leaves
   tilewright train leaves --lexicon club --generations 6 --boards 500 --threads 2
   tilewright train leaves --lexicon club --resume
+"""
+WIN_TABLE_EPILOG = """\b
+Examples:
   tilewright train win-table --lexicon club --seats 3
+  tilewright train win-table --lexicon club --games 20000 --threads 2
+  tilewright train win-table --lexicon club --resume
+  tilewright train win-table --house scoreless=2 --out short.json
 """
 
 
@@ -19,7 +30,7 @@ def command() -> None:
     """Train the values that bots play by."""
 
 
-@command.command(epilog=EPILOG)
+@command.command(epilog=LEAVES_EPILOG)
 @click.option(
     "--lexicon",
     default="commons",
@@ -69,7 +80,7 @@ def leaves(
     click.echo(f"The values are in {course.out}.")
 
 
-@command.command("win-table", epilog=EPILOG)
+@command.command("win-table", epilog=WIN_TABLE_EPILOG)
 @click.option(
     "--lexicon",
     default="commons",
@@ -77,7 +88,12 @@ def leaves(
     metavar="NAME|FILE",
     help="A lexicon, a file of words, or a KWG file.",
 )
-@click.option("--house", multiple=True, metavar="NAME[=VALUE]", help="A house rule, such as eight-tile.")
+@click.option(
+    "--house",
+    multiple=True,
+    metavar="NAME[=VALUE]",
+    help="A house rule, such as eight-tile; one that leaves the rack as it is needs --out.",
+)
 @click.option("--seats", type=click.IntRange(2, 4), default=2, show_default=True, help="Number of seats.")
 @click.option("--games", type=click.IntRange(1, 100_000_000), help="Number of games.  [default: 100000]")
 @click.option("--threads", type=click.IntRange(1, 1024), help="Number of games at a time.  [default: one per core]")

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from tilewright import _native
+from tilewright.engine.outlook import DEVIATIONS
 from tilewright.engine.static_player import LeaveValues, StaticPlayer, numbered, terms_of
 from tilewright.games.crossword.rules import Rules
 from tilewright.lexicons.graph import WordGraph
@@ -17,7 +18,6 @@ GENERATIONS, BOARDS = 8, 1000
 FEWEST = 16  # boards per generation
 AT_A_TIME = 4  # boards per thread between two saves
 GAMES = 2000  # played after each generation against a player without leave values
-DEVIATIONS = 1.959964  # standard errors on each side of a 95 % confidence interval
 DIGEST = 16
 
 

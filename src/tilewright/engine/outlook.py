@@ -7,6 +7,8 @@ from tilewright.core.square import faces_of
 from tilewright.core.tiles import Tiles
 from tilewright.engine.static_player import Valued
 
+DEVIATIONS = 1.959964  # standard errors on each side of a 95 % confidence interval
+
 
 class Outlook(NamedTuple):
     """A position as the seat to move sees it. Seats come in the order of their turns, that one first."""

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from tilewright import _native
 from tilewright.engine.depth import Depth
-from tilewright.engine.outlook import Effort, JudgedMove, Judgement, Outlook
+from tilewright.engine.outlook import DEVIATIONS, Effort, JudgedMove, Judgement, Outlook
 from tilewright.engine.static_player import LeaveValues, StaticPlayer, numbered, terms_of
 from tilewright.engine.win_table import win_table_for
 from tilewright.games.crossword.rules import Rules
@@ -16,7 +16,6 @@ from tilewright.movegen.native_board import native_layout, position_of, tile_val
 
 NODES_A_SECOND = 15_000  # that a thread looks at, about
 ENDGAME_NODES = 8  # which take as long as one of a simulation
-DEVIATIONS = 1.959964
 SHORT, LONG = 2, 4  # plies of a rollout
 NODES_FOR_LONG = 300_000
 PLIES_TO_THE_END = 8  # about, once that is how far rollouts go

@@ -72,8 +72,15 @@ def win_table_for(lexicon: str, seats: int, rack_size: int) -> WinTable:
             for folder in (data_folder(), BOX):
                 file = wins_folder(folder) / file_name(name, seats, size)
                 if file.is_file():
-                    return WinTable.load(file.read_bytes())
+                    return _opened(file)
     raise ValueError(f"there is no win table for {seats} seats")
+
+
+def _opened(file: Path) -> WinTable:
+    try:
+        return WinTable.load(file.read_bytes())
+    except (ValueError, msgspec.MsgspecError) as error:
+        raise ValueError(f"the win table {file} is damaged: {error}") from error
 
 
 def wins_folder(folder: Path) -> Path:

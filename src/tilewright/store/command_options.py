@@ -1,13 +1,29 @@
-"""What the server commands share: options with environment variables, and how they report errors."""
+"""What commands share: numbers that end; for the server, options with environment variables and how errors are told."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from math import isfinite
 from typing import Any, NoReturn, TypeVar
 
 import click
 
 NO, WRONG = 1, 2
 Command = TypeVar("Command", bound=Callable[..., Any])
+
+
+class FiniteRange(click.FloatRange):
+    """A number of something within bounds. `nan` lies within all of them, and is none."""
+
+    def __init__(
+        self, what: str, least: float | None = None, most: float | None = None, *, above: bool = False
+    ) -> None:
+        super().__init__(least, most, min_open=above)
+        self._what = what
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        if not isfinite(click.FLOAT.convert(value, param, ctx)):
+            self.fail(f"{value} is not a number of {self._what}.", param, ctx)
+        return super().convert(value, param, ctx)
 
 
 def option(name: str, *more: str, **settings: Any) -> Callable[[Command], Command]:

@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 
 import click
 
-from tilewright.store.command_options import Command, db_option, option, server_packages
+from tilewright.store.command_options import Command, FiniteRange, db_option, option, server_packages
 
 EPILOG = """\b
 Examples:
@@ -104,7 +104,7 @@ def _days(name: str, usual: int, says: str) -> Callable[[Command], Command]:
 @option("--bot-processes", type=click.IntRange(1, 256), help="Number of processes bots think in.  [default: cores - 1]")
 @option(
     "--bot-pace",
-    type=click.FloatRange(0, 60),
+    type=FiniteRange("seconds", 0, 60),
     default=0.8,
     show_default=True,
     metavar="SECONDS",
@@ -112,7 +112,7 @@ def _days(name: str, usual: int, says: str) -> Callable[[Command], Command]:
 )
 @option(
     "--bot-seconds",
-    type=click.FloatRange(0, 60),
+    type=FiniteRange("seconds", 0, 60),
     default=1.0,
     show_default=True,
     metavar="SECONDS",

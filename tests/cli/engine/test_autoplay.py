@@ -1,6 +1,7 @@
 """`tilewright autoplay`: the same games for the same seed, and figures that add up."""
 
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -12,8 +13,9 @@ from tests.native_vs_python.klv import klv
 from tilewright.bots.crossword import roster
 from tilewright.bots.result import GameResult
 from tilewright.bots.roster import BotDescription
+from tilewright.cli.engine.played import MatchReport
 from tilewright.cli.engine.static_games import StaticGames, next_lot
-from tilewright.cli.engine.tally import Sample
+from tilewright.cli.engine.tally import MatchTally, Sample, sides_of
 from tilewright.core.alphabet import ENGLISH
 from tilewright.games.kind import GAMES
 
@@ -198,7 +200,8 @@ def test_without_leave_values_it_says_so(run: Run, home: Path, words: Path, monk
         (["--bot", "static", "--leaves", "small.txt"], "The file ends in the middle of a number."),
         (["--seconds", 0], "0"),
         (["--seconds", 1, "--nodes", 9], "Say --seconds or --nodes, not both."),
-        (["--sprt", 5, 0], "The first number of --sprt is below the second."),
+        (["--sprt", 0, 5], "A test of strength (--sprt) is between two bots."),
+        (["--sprt", 5, 0, "--bot", "greedy", "--bot", "static"], "The first number of --sprt is below the second."),
         (["--sprt", 0, 5, "--seats", 3, "--bot", "greedy"], "A test of strength (--sprt) is between two bots."),
         (["--threads", 0], "0"),
         (["--seed", -1], "-1"),
@@ -228,9 +231,17 @@ def test_a_test_of_strength_stops_when_it_is_certain(run: Run) -> None:
     assert found["games"] == 32, "the fewest deals"
     assert found["sprt"]["stronger"] is True
     assert found["elo"]["low"] <= found["elo"]["points"] <= found["elo"]["high"]
+    assert summary(run, "--games", 4, *options[2:], "--threads", 1)["elo"]["low"] is None, "too few games"
     text = run("autoplay", "--games", 4, *options[2:], "--threads", 1, "--sprt", 0, 50).stdout
     assert "Is hugo stronger by 50 Elo rather than 0? Not certain yet" in text
-    assert "difference in Elo" in text
+    assert re.search(r"^difference in Elo +[+-][0-9]+$", text, re.MULTILINE)
+
+
+def test_a_difference_that_rounds_to_nothing_has_no_minus() -> None:
+    tally = MatchTally(sides_of(["static", "greedy"]), games=100, won=Sample(100, 49.999, 40.0))
+    [line] = [one for one in MatchReport(tally, {"threads": 1, "seed": 1}, 1.0).lines() if "Elo" in one]
+    assert line.split()[3] == "+0"
+    assert str(tally.elo()["points"]) == "0.0"
 
 
 def test_bots_that_look_ahead_play_the_same_games_for_the_same_nodes(run: Run, words: Path) -> None:

@@ -92,3 +92,18 @@ def test_a_strong_bot_by_another_name(run: Run, words: Path) -> None:
     hugo, static = (run("best", text, "--lexicon", words, "--bot", name).stdout for name in ("hugo", "static"))
     assert hugo == static
     assert rows(run("best", f"{HORN} AEST 0 0", "--lexicon", words, "--bot", "kira", "--json")), "alone"
+
+
+def test_who_does_not_look_ahead_by_the_rules_says_so(run: Run, words: Path) -> None:
+    for house in ("double-bag", "palindromes"):
+        options = (f"{HORN} AEIRST?/ 0/14 0", "--lexicon", words, "--house", house)
+        found = run("best", *options, "--bot", "kira")
+        assert found.stderr == "kira does not look ahead by these rules; this is the static player's move.\n"
+        assert found.stdout == run("best", *options).stdout
+    assert not run("best", f"{HORN} AEST/ 0/14 0", "--lexicon", words, "--bot", "kira", "--nodes", 50).stderr
+
+
+def test_a_line_that_cannot_be_read_is_named(run: Run, words: Path) -> None:
+    result = run("best", "-", "--lexicon", words, typed=f"{HORN} AEST/ 0/14 0\n\nnonsense\n")
+    assert (result.exit_code, len(result.stdout.splitlines())) == (2, 1)
+    assert result.stderr.startswith("Line 3: The position cannot be read at column ")

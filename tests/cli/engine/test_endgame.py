@@ -1,6 +1,9 @@
 """`tilewright endgame`: best play by both once the bag is empty."""
 
 import json
+import shlex
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -43,8 +46,10 @@ def test_the_opponent_need_not_be_named(run: Run, words: Path) -> None:
 @pytest.mark.parametrize(
     ("position", "options", "says"),
     [
-        (f"{HORN} AEST/ 0/14 0", [], "An endgame is for two players, and begins when the bag is empty."),
-        (f"{HORN} AEST/// 0/14/3/4 0", [], "An endgame is for two players, and begins when the bag is empty."),
+        (f"{HORN} AEST/ 0/14 0", [], "There are 85 tiles in the bag; an endgame begins when it is empty."),
+        (f"{HORN} AEST/// 0/14/3/4 0", [], "There are 4 players; this command is for two."),
+        (closing("TS", "V"), ["--house", "palindromes"], "The engine does not play by palindromes"),
+        (closing("TS", "V"), ["--house", "double-bag"], "The engine does not play by double-bag"),
         (closing("TSV", ""), [], "The game is over: a player has no tiles left."),
         (closing("TS", "V"), ["--seconds", 0], "0"),
         (closing("TS", "V"), ["--seconds", -1], "-1"),
@@ -55,3 +60,34 @@ def test_what_is_no_endgame_is_told(run: Run, words: Path, position: str, option
     result = run("endgame", position, "--lexicon", words, *options)
     assert (result.exit_code, result.stdout) == (2, "")
     assert says in result.stderr
+
+
+def test_the_example_of_its_help_is_solved(run: Run) -> None:
+    [line] = [one for one in run("endgame", "--help").stdout.splitlines() if "--seconds 20" in one]
+    _, *arguments = shlex.split(line)
+    assert run(*arguments).stdout == "+9: 3C BAA, A1 CUb. (solved)\n"
+
+
+@pytest.mark.parametrize("command", ["best", "endgame"])
+def test_a_closed_input_holds_no_position(home: Path, command: str) -> None:
+    line = f'"{sys.executable}" -m tilewright.cli {command} - <&-'
+    ended = subprocess.run(line, shell=True, capture_output=True, check=False)
+    assert (ended.returncode, ended.stderr) == (2, b"There is no position to read.\n")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="a device of Linux")
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["autoplay", "--games", "1"],
+        ["endgame", closing("TS", "V")],
+        ["best", closing("TS", "V")],
+        ["lexicon", "leave", "AE"],
+        ["lexicon", "check", "QI"],
+    ],
+)
+def test_a_full_disk_is_told(home: Path, arguments: list[str]) -> None:
+    with Path("/dev/full").open("wb") as full:
+        command = [sys.executable, "-m", "tilewright.cli", *arguments]
+        ended = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, check=False)
+    assert (ended.returncode, ended.stderr) == (2, b"The output cannot be written: No space left on device.\n")

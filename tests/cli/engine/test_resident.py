@@ -1,10 +1,13 @@
 """`tilewright engine`: positions in, moves out, line by line."""
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 from tests.cli.engine.conftest import HORN, Run, rows
+from tilewright.cli.engine import conversation
 
 POSITION = f"position cgp {HORN} AEIRST?/ 0/14 0"
 
@@ -54,7 +57,9 @@ def test_stop_ends_the_thinking(run: Run, words: Path) -> None:
         ("position cgp nonsense", "The position cannot be read"),
         ("setoption Bot kira", "an option is set with"),
         ("setoption name Bot value deep", "there is no bot 'deep'"),
-        ("setoption name Threads value 0", "there is no option Threads with the value 0"),
+        ("setoption name Threads value 0", "Threads is a number from 1 to 1024, not '0'"),
+        ("setoption name Threads value ²", "Threads is a number from 1 to 1024"),
+        ("setoption name Hash value 1", "there is no option 'Hash'; there are Bot, Lexicon and Threads"),
         ("setoption name Lexicon value comons", "comons"),
     ],
 )
@@ -70,3 +75,36 @@ def test_a_budget_of_nothing_is_refused(run: Run, words: Path) -> None:
         told = said(run, POSITION, f"go {budget}", options=("--lexicon", words))
         assert told == ["info string a bot thinks by: go, go movetime MILLISECONDS, or go nodes NUMBER"]
     assert run("engine", "--bot", "deep").exit_code == 2
+
+
+@pytest.mark.parametrize(
+    ("options", "says"),
+    [
+        (["--house", "eight-tile", "--house", "nine-tile"], "eight-tile and nine-tile don't go together"),
+        (["--house", "jacks"], "The engine does not play by jacks"),
+        (["--lexicon", "nope"], "The lexicon nope: is no lexicon"),
+    ],
+)
+def test_what_it_cannot_play_by_is_refused_at_the_start(run: Run, options: list[str], says: str) -> None:
+    result = run("engine", *options, typed="isready\n")
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert says in result.stderr
+
+
+def test_ready_means_that_the_words_are_loaded(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr(conversation, "open_graph", opened.append)
+    assert said(run, "isready") == ["readyok"]
+    assert opened == ["commons"]
+
+
+def test_it_ends_with_its_input_or_with_whoever_listens(home: Path) -> None:
+    command = f'"{sys.executable}" -m tilewright.cli engine --bot static'
+    lines = {
+        f"{command} <&-": b"",
+        rf"printf '\377\nstop\n' | {command} | cut -c1-11": b"info string\n",
+        f"(echo ucgi; echo ucgi) | {command} | head -1": b"id name Tilewright\n",
+    }
+    for line, says in lines.items():
+        ended = subprocess.run(line, shell=True, capture_output=True, check=False, timeout=60)
+        assert (ended.stdout, ended.stderr) == (says, b"")

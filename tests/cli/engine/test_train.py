@@ -63,7 +63,7 @@ def test_who_stops_is_told_how_to_go_on_and_the_outcome_is_the_same(
     before = kept.read_bytes()
     refused = run("train", "leaves", "--lexicon", words, *NUMBERS)
     assert (refused.exit_code, kept.read_bytes()) == (2, before)
-    assert "--resume goes on with it, --anew leaves it for good" in refused.stderr
+    assert "--resume goes on with it, --anew discards it" in refused.stderr
     stopped = run("train", "leaves", "--lexicon", words, "--resume", "--out", pieces)
     assert f"Stopped after 2 of 4 boards. Go on with: tilewright train leaves --lexicon {words} --out" in stopped.stderr
     last = run("train", "leaves", "--lexicon", words, "--resume", "--out", pieces)

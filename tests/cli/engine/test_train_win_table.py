@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.engine.conftest import Run
+from tests.cli.engine.conftest import HORN, Run
 from tilewright.engine import win_training
 from tilewright.engine.win_table import WinTable, win_table_for
 from tilewright.engine.win_training import WinTraining
@@ -70,14 +70,29 @@ def test_who_stops_is_told_how_to_go_on_and_the_outcome_is_the_same(
     result = run("train", "win-table", *options, "--games", 60, "--seed", 5, "--out", pieces)
     assert result.exit_code == 1
     assert f"Stopped after {20 * threads} of 60 games. Go on with: tilewright train win-table" in result.stderr
-    refused = run("train", "win-table", *options)
+    refused = run("train", "win-table", *options, "--out", pieces)
     assert refused.exit_code == 2
-    assert "--resume goes on with it, --anew leaves it for good" in refused.stderr
-    other = run("train", "win-table", *options, "--resume", "--games", 61)
+    assert "A training of pieces.json was stopped: --resume goes on with it, --anew discards it." in refused.stderr
+    other = run("train", "win-table", *options, "--resume", "--games", 61, "--out", pieces)
     assert (other.exit_code, other.stderr) == (2, "That training has --games 60, not 61; leave it out with --resume.\n")
     last = run("train", "win-table", *options, "--resume", "--out", pieces)
     assert f"{20 * threads} of them done" in last.stdout
     assert pieces.read_bytes() == whole.read_bytes()
+    assert not list(tmp_path.glob("*.training"))
+
+
+def test_the_table_of_the_plain_game_is_not_written_over(run: Run, home: Path, words: Path, tmp_path: Path) -> None:
+    other = run("train", "win-table", "--lexicon", words, "--house", "scoreless=2", *NUMBERS)
+    says = "Say with --out where the table goes: wins/small-2.json is that of the plain game.\n"
+    assert (other.exit_code, other.stderr) == (2, says)
+    file = words.rename(tmp_path / "commons.txt")
+    same = run("train", "win-table", "--lexicon", file, *NUMBERS)
+    says = "Say with --out where the table goes: wins/commons-2.json is that of the lexicon commons, not of a file.\n"
+    assert (same.exit_code, same.stderr) == (2, says)
+    assert not (home / "wins").exists()
+    out = tmp_path / "own.json"
+    assert run("train", "win-table", "--lexicon", file, "--house", "scoreless=2", *NUMBERS, "--out", out).exit_code == 0
+    assert WinTable.load(out.read_bytes()).games == 60
 
 
 def test_what_was_damaged_is_not_gone_on_with(run: Run, home: Path, words: Path) -> None:
@@ -103,6 +118,17 @@ def test_what_it_cannot_do_is_told(run: Run, words: Path, options: list[object],
     result = run("train", "win-table", "--lexicon", words, *options)
     assert (result.exit_code, result.stdout) == (2, "")
     assert says in result.stderr
+
+
+def test_a_damaged_table_is_named(run: Run, home: Path, words: Path) -> None:
+    (home / "wins").mkdir(parents=True)
+    file = home / "wins" / "small-2.json"
+    for text in ("{", '{"lexicon": "small"}'):
+        file.write_text(text)
+        result = run("best", f"{HORN} AEST/ 0/14 0", "--lexicon", words, "--bot", "kira")
+        assert (result.exit_code, result.stdout) == (2, "")
+        assert result.stderr.startswith("The win table ")
+        assert "small-2.json is damaged: " in result.stderr
 
 
 def test_a_table_that_is_none_is_refused() -> None:

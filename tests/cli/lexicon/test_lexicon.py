@@ -248,6 +248,19 @@ def test_what_kept_tiles_are_worth(run: Run, club: Path) -> None:
     assert run("leave", "E", "--lexicon", "comons").exit_code == 2
 
 
+@pytest.mark.parametrize(
+    ("tiles", "says"),
+    [
+        ("AEINRSTU", "Leaves have up to 6 tiles.\n"),
+        ("qqqq", "There is no value for QQQQ: the tile set has one Q.\n"),
+        ("???", "There is no value for ???: the tile set has two blanks.\n"),
+    ],
+)
+def test_a_leave_that_cannot_be_has_no_value(run: Run, tiles: str, says: str) -> None:
+    result = run("leave", tiles)
+    assert (result.exit_code, result.stdout, result.stderr) == (2, "", says)
+
+
 def test_a_list_of_other_letters_has_no_leave_values(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "dansk.txt"
     file.write_text("ål\nkø\nbrød\n", encoding="utf-8")

@@ -3,14 +3,15 @@
 import sys
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from typing import NamedTuple
+from io import StringIO, TextIOWrapper
+from typing import NamedTuple, TextIO
 
 import click
 from msgspec.structs import replace
 
 from tilewright.bots.bot import UnknownBot
 from tilewright.bots.headless import Stuck
-from tilewright.cli.saying import listed, plain
+from tilewright.cli.saying import is_output, listed, plain
 from tilewright.core.refusal import Refused
 from tilewright.core.tiles import BLANK, Tiles
 from tilewright.editions.books import edition
@@ -51,23 +52,40 @@ class PositionQuery(NamedTuple):
         return player.ranked(self.position.board, self.rack, self.in_bag, self.others, most=most)
 
 
-def typed(words: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
-    """The positions: one as it was typed, or with `-` one for each line of the standard input."""
+def standard_input() -> TextIO:
+    """Nothing if it is closed. Bytes that are no text are read as a sign that stands for them."""
+    if sys.stdin is None:
+        return StringIO()
+    if isinstance(sys.stdin, TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")
+    return sys.stdin
+
+
+def typed(words: tuple[str, ...], lexicon: str | None, house: tuple[str, ...]) -> Iterator[PositionQuery]:
+    """The position as it was typed, or with `-` one for each line of the standard input."""
     if words != ("-",):
-        yield words
+        yield asked(words, lexicon, house)
         return
-    found = False
-    while line := sys.stdin.readline(LONGEST_CGP + 1):
+    rules_with(house)  # these are not the fault of a line
+    found, number, lines = False, 0, standard_input()
+    while line := lines.readline(LONGEST_CGP + 1):
+        number += 1
         if line.strip():
             found = True
-            yield (line,)
+            try:
+                question = asked((line,), lexicon, house)
+            except BadInput as error:
+                raise BadInput(f"Line {number}: {error}") from None
+            yield question
     if not found:
         raise BadInput("There is no position to read.")
 
 
-def asked(words: Iterable[str], lexicon: str | None, house: tuple[str, ...]) -> PositionQuery:
+def asked(
+    words: Iterable[str], lexicon: str | None, house: tuple[str, ...], *, whole_games: bool = False
+) -> PositionQuery:
     """From what was typed: the lexicon is the one that is named, else the position's own, else the default."""
-    rules = rules_with(house)
+    rules = rules_with(house, whole_games=whole_games)
     position = position_in(cgp_text(tuple(words)), rules)
     if not position.racks[0]:
         raise BadInput("The first rack, that of the player to move, is empty, so there is no move to find.")
@@ -99,7 +117,7 @@ def cgp_text(words: tuple[str, ...]) -> str:
     for word in words:
         if word.startswith("--"):
             raise click.NoSuchOption(word)
-    text = sys.stdin.read(LONGEST_CGP + 1) if words == ("-",) else " ".join(words)
+    text = standard_input().read(LONGEST_CGP + 1) if words == ("-",) else " ".join(words)
     if not text.strip():
         raise BadInput("There is no position to read.")
     if len(text) > LONGEST_CGP:
@@ -178,6 +196,8 @@ def asking() -> Iterator[None]:
         if isinstance(error, Stuck):
             raise SystemExit(FAULT) from None
     except OSError as error:
+        if is_output(error):
+            raise
         click.echo(f"{error.filename or 'A file'} cannot be used: {error.strerror or error}.", err=True)
     else:
         return

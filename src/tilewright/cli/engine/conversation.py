@@ -10,18 +10,20 @@ import click
 
 from tilewright.bots.bot import UnknownBot
 from tilewright.bots.roster import BOTS
-from tilewright.cli.engine.asking import LONGEST_CGP, BadInput, PositionQuery, asked
+from tilewright.cli.engine.asking import LONGEST_CGP, BadInput, PositionQuery, asked, rules_with
 from tilewright.cli.engine.thinking import EXPERTS, judged
 from tilewright.cli.saying import plain
 from tilewright.core.board import Board
 from tilewright.engine.outlook import Effort, JudgedMove, Judgement
 from tilewright.engine.static_player import Valued
 from tilewright.lexicons.compiled import open_graph
+from tilewright.lexicons.shelf import DEFAULT
 from tilewright.notation.coordinates import Convention, write_play
 
 SECONDS = 1.0  # for a move, if `go` names neither a time nor nodes
 MOST_THREADS, MOST_SECONDS, MOST_NODES = 1024, 86_400, 10**12
 _OPTION = re.compile(r"name\s+(?P<name>\S+)\s+value\s+(?P<value>\S+)", re.IGNORECASE)
+_SMALL = re.compile(r"[0-9]{1,9}")
 _GO = re.compile(r"(?:(?P<what>movetime|nodes)\s+(?P<number>[0-9]{1,13}))?")
 
 
@@ -35,6 +37,9 @@ class Conversation:
     def __init__(self, bot: str, lexicon: str | None, house: tuple[str, ...]) -> None:
         self.bot, self.lexicon, self.house, self.threads = bot, lexicon, house, 1
         self._check_bot(bot)
+        rules_with(house)
+        if lexicon:
+            open_graph(lexicon)
         self.question: PositionQuery | None = None
         self._lines: SimpleQueue[str | None] = SimpleQueue()
         self._later: list[str | None] = []
@@ -49,9 +54,11 @@ class Conversation:
                 click.echo(f"info string {plain(str(error), 300)}")
 
     def _read(self, typed: TextIO) -> None:
-        while line := typed.readline(LONGEST_CGP + 100):
-            self._lines.put(line.strip())
-        self._lines.put(None)
+        try:
+            while line := typed.readline(LONGEST_CGP + 100):
+                self._lines.put(line.strip())
+        finally:
+            self._lines.put(None)
 
     def _next(self) -> str | None:
         return self._later.pop(0) if self._later else self._lines.get()
@@ -66,8 +73,7 @@ class Conversation:
                 yield f"option name Threads type spin default {self.threads} min 1 max {MOST_THREADS}"
                 yield "ucgiok"
             case "isready":
-                if self.lexicon:
-                    open_graph(self.lexicon)
+                open_graph(self.lexicon or DEFAULT)
                 yield "readyok"
             case "setoption":
                 self._set(rest)
@@ -95,10 +101,12 @@ class Conversation:
             case "lexicon":
                 open_graph(value)
                 self.lexicon = value
-            case "threads" if value.isdecimal() and 1 <= int(value[:5]) <= MOST_THREADS:
-                self.threads = int(value[:5])
+            case "threads" if _SMALL.fullmatch(value) and 1 <= int(value) <= MOST_THREADS:
+                self.threads = int(value)
+            case "threads":
+                raise BadInput(f"Threads is a number from 1 to {MOST_THREADS}, not {plain(value)!r}")
             case _:
-                raise BadInput(f"there is no option {plain(found['name'])} with the value {plain(value)}")
+                raise BadInput(f"there is no option {plain(found['name'])!r}; there are Bot, Lexicon and Threads")
 
     def _check_bot(self, name: str) -> None:
         if name not in BOTS and name not in EXPERTS:

@@ -61,6 +61,8 @@ class Match:
             raise BadInput("Say --seconds or --nodes, not both.")
         if choices["leaves"] and len(choices["leaves"]) != len(choices["bots"]):
             raise BadInput("Give --leaves once for each --bot, in the same order.")
+        if sprt and len(choices["bots"]) != 2:
+            raise BadInput("A test of strength (--sprt) is between two bots.")
         if sprt and sprt[0] >= sprt[1]:
             raise BadInput("The first number of --sprt is below the second.")
         choices["budget"] = Budget(seconds=seconds) if seconds is not None else Budget(nodes=nodes or NODES)

@@ -51,8 +51,8 @@ class MatchReport:
             yield _row("difference in points", [f"{tally.difference.mean:+.2f}"]) + _margin(tally.difference, 1)
             yield _row(f"{tally.sides[0].name} wins", [f"{tally.won.mean:.1%}"]) + _margin(tally.won, 100, "%")
             elo = tally.elo()
-            between = "" if elo["low"] is None else f" ({elo['low']:+.0f} to {elo['high']:+.0f})"
-            yield _row("difference in Elo", [f"{elo['points']:+.0f}"]) + between
+            points, *between = [f"{round(number):+d}" for number in elo.values() if number is not None]
+            yield _row("difference in Elo", [points]) + (f" ({' to '.join(between)})" if between else "")
         if self.sprt:
             verdict = {True: "yes", False: "no", None: "not certain yet"}[self.sprt.verdict(tally.won)]
             asked = f"Is {tally.sides[0].name} stronger by {self.sprt.high:g} Elo rather than {self.sprt.low:g}?"

@@ -7,9 +7,11 @@ from itertools import islice
 from math import log, log10, sqrt
 
 from tilewright.bots.result import GameResult
+from tilewright.engine.outlook import DEVIATIONS
 
-CONFIDENCE, DEVIATIONS = 0.95, 1.959964
+CONFIDENCE = 0.95
 FEWEST_DEALS, LEAST_VARIANCE = 16, 0.02  # of a test of strength: the first deals may be alike by chance
+FEWEST_FOR_ELO = 10  # games, below which an interval says nothing
 CERTAIN = log(0.95 / 0.05)  # how much likelier one hypothesis must be, as a logarithm, to be wrong one time in twenty
 
 
@@ -151,8 +153,8 @@ class MatchTally:
         return len(self.sides) == 2
 
     def elo(self) -> dict[str, float | None]:
-        """Points of rating that the first bot has more, and between what they lie."""
-        margin = self.won.margin
+        """Points of rating that the first bot has more, and between what they lie, once there are some games."""
+        margin = self.won.margin if self.games >= FEWEST_FOR_ELO else None
         low, high = (None, None) if margin is None else (self.won.mean - margin, self.won.mean + margin)
         shares = {"points": self.won.mean, "low": low, "high": high}
         return {name: None if share is None else rounded(elo_of(share), 1) for name, share in shares.items()}
@@ -209,4 +211,8 @@ class Sprt:
 
 
 def rounded(number: float | None, digits: int = 3) -> float | None:
-    return None if number is None else round(number, digits)
+    """
+    >>> rounded(-0.0001), rounded(1.23456)
+    (0.0, 1.235)
+    """
+    return None if number is None else round(number, digits) + 0.0  # never -0.0

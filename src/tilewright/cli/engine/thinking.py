@@ -14,6 +14,7 @@ from tilewright.cli.engine.asking import PositionQuery, unseen
 from tilewright.cli.engine.telling import NOTHING, fields, told
 from tilewright.cli.engine.watching import CLEAR, PAUSE
 from tilewright.core.board import Board
+from tilewright.editions.house import EngineSupport, engine_support
 from tilewright.engine.outlook import Effort, JudgedMove, Judgement, Outlook
 from tilewright.engine.static_player import Valued
 from tilewright.engine.thinker import Follow, Thinker
@@ -38,14 +39,16 @@ def outlook_of(question: PositionQuery) -> Outlook:
 def judged(question: PositionQuery, name: str, effort: Effort, follow: Follow | None = None) -> Judgement:
     """What a bot thinks of a position, by whatever means it has. Who does not follow is shown the leader."""
     words = open_graph(question.lexicon)
-    if name in BOTS or (name in EXPERTS and not EXPERTS[name].ahead):
-        return Judgement([JudgedMove(question.best(bot(name if name in BOTS else "static", words, question.rules)))])
-    if name not in EXPERTS:
+    if name not in BOTS and name not in EXPERTS:
         raise UnknownBot(name, [*BOTS, *EXPERTS])
-    thinker = Thinker(words, question.rules, leaves_for(words), EXPERTS[name].ahead)
-    outlook = outlook_of(question)
-    if len(question.position.racks) == 1 or question.rules.word_bonuses:
-        return Judgement([JudgedMove(question.best(thinker.static))])
+    rules, ahead = question.rules, None if name in BOTS else EXPERTS[name].ahead
+    support = engine_support(rules, opened=not question.position.board.is_empty)
+    if ahead and (len(question.position.racks) == 1 or support < EngineSupport.GAMES):
+        click.echo(f"{name} does not look ahead by these rules; this is the static player's move.", err=True)
+        ahead = None
+    if not ahead:
+        return Judgement([JudgedMove(question.best(bot(name if name in BOTS else "static", words, rules)))])
+    thinker, outlook = Thinker(words, rules, leaves_for(words), ahead), outlook_of(question)
     with _Shown(outlook) as shown:
         return thinker.judge(outlook, effort, follow=follow or shown.follow)
 

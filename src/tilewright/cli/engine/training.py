@@ -48,9 +48,7 @@ class TrainingRun:
             raise BadInput(f"Say with --out where the values go: leaves/{words.name}{KLV} are those of the plain game.")
         kept = data_folder() / "training" / ("-".join([words.name, *house]).replace("=", "-") + ".leaves")
         if kept.exists() and not (resume or anew):
-            raise BadInput(
-                f"A training of {words.name} was stopped: --resume goes on with it, --anew leaves it for good."
-            )
+            raise BadInput(f"A training of {words.name} was stopped: --resume goes on with it, --anew discards it.")
         plan = _resumed(kept, words.name, wanted) if resume else _planned(words.name, house, wanted)
         training = LeaveTraining(words, rules, plan)
         if resume:

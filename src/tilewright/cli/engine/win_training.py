@@ -13,10 +13,12 @@ from tilewright.bots.roster import leaves_for
 from tilewright.cli.engine.asking import BadInput, rules_with
 from tilewright.cli.engine.progress import progress
 from tilewright.cli.engine.training import STOPPED
+from tilewright.editions.house import named_rule
 from tilewright.engine.win_table import WinTable, file_name, wins_folder
 from tilewright.engine.win_training import GAMES, WinPlan, WinTraining
 from tilewright.lexicons.compiled import open_graph
 from tilewright.lexicons.home import data_folder, write_whole
+from tilewright.lexicons.shelf import added, shelved_path, shipped
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,11 +48,16 @@ class WinTableRun:
         rules, words = rules_with(house, whole_games=True), open_graph(lexicon)
         rules.checked(seats)
         name = file_name(words.name, seats, rules.rack_size)
-        kept = data_folder() / "training" / name.replace(".json", ".wins")
+        if out is None:
+            _check_it_is_free(name, lexicon, words.name, house)
+            kept = data_folder() / "training" / name.replace(".json", ".wins")
+        else:
+            kept = out.with_name(f"{out.name}.training")
+        what = out.name if out else name
         if kept.exists() and not (resume or anew):
-            raise BadInput(f"A training of {name} was stopped: --resume goes on with it, --anew leaves it for good.")
+            raise BadInput(f"A training of {what} was stopped: --resume goes on with it, --anew discards it.")
         if resume and not kept.exists():
-            raise BadInput(f"There is no training of {name} to go on with; begin one without --resume.")
+            raise BadInput(f"There is no training of {what} to go on with; begin one without --resume.")
         usual = {"games": GAMES, "seed": 1} | {what: number for what, number in wanted.items() if number is not None}
         plan = WinPlan(words.name, seats, **usual, house=house)
         if resume:
@@ -88,10 +95,23 @@ class WinTableRun:
 
     def _stopped(self) -> NoReturn:
         plan = self.training.plan
-        again = f"tilewright train win-table --lexicon {self.lexicon} --seats {plan.seats}"
-        again += "".join(f" --house {rule}" for rule in plan.house) + f" --out {shlex.quote(str(self.out))} --resume"
-        click.echo(f"\nStopped after {self.training.done:,} of {plan.games:,} games. Go on with: {again}", err=True)
+        again = f"tilewright train win-table --lexicon {shlex.quote(self.lexicon)} --seats {plan.seats}"
+        again += "".join(f" --house {rule}" for rule in plan.house)
+        if self.out.parent != wins_folder(data_folder()):
+            again += f" --out {shlex.quote(str(self.out))}"
+        click.echo(
+            f"\nStopped after {self.training.done:,} of {plan.games:,} games. Go on with: {again} --resume", err=True
+        )
         sys.exit(STOPPED)
+
+
+def _check_it_is_free(name: str, lexicon: str, known_as: str, house: tuple[str, ...]) -> None:
+    """Bots look for a table by lexicon, seats and rack size: what is not told apart by these goes elsewhere."""
+    where = f"Say with --out where the table goes: wins/{name} is that of"
+    if any("rack_size" not in named_rule(rule)[0].touches for rule in house):
+        raise BadInput(f"{where} the plain game.")
+    if not shelved_path(lexicon) and known_as in {one.name for one in (*shipped(), *added())}:
+        raise BadInput(f"{where} the lexicon {known_as}, not of a file.")
 
 
 def checked_line(table: WinTable) -> str:
