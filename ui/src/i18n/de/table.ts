@@ -168,7 +168,7 @@ export default {
   'offer.waiting-resume': 'Du möchtest weiterspielen. Die anderen sind gefragt.',
   'offer.waiting-rematch': 'Du möchtest noch ein Spiel. Die anderen sind gefragt.',
   'absent.says': '{name} ist schon eine Weile fort.',
-  'absent.go-on': 'Allein weiterspielen',
+  'absent.go-on': 'Nicht länger warten',
   'lots.drew': '{name} hat {letter} gezogen',
   'lots.drew-own': 'Du hast {letter} gezogen',
   'lots.says': '{drawn}.',
