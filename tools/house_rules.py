@@ -22,7 +22,7 @@ DOCS = """\
 
 Written by `make types` from the records in `editions/house`; [Add a house rule](add-a-house-rule.md) says how to write
 one. What may follow a name is in brackets: the usual value, or the values there are. The last column says what the
-native engine (`moves`, `best`, `train`, `autoplay`) can do with a rule; bots play by all of them.
+native engine (`moves`, `best`, `endgame`, `engine`, `train`, `autoplay`) can do with a rule; bots play by all of them.
 
 | `--house` | called | what it does | rule | the engine |
 |---|---|---|---|---|

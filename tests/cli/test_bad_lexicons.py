@@ -28,7 +28,7 @@ FILES = {
 @pytest.mark.parametrize(
     ("lexicon", "says"),
     [
-        ("comons", "comons: is no lexicon and no file; there are commons, commons-world."),
+        ("comons", "There is no lexicon or file named “comons”. Lexicons: commons, commons-world."),
         ("no/such.txt", "no/such.txt: cannot be read: No such file or directory."),
         (".", ".: cannot be read: Is a directory."),
         ("digits.txt", "line 2, column 2: 'h0rn' has a character that is no letter."),

@@ -16,7 +16,11 @@ TWO = ("--player", "Ann", "--player", "Ben", "--seed", "1")
         (["--house", "flying"], "There is no house rule called flying", ""),
         (["--house", "jacks=many"], "jacks takes", "R-6.6"),
         (["--house", "eight-tile", "--house", "nine-tile"], "eight-tile and nine-tile don't go together", "R-6.6"),
-        (["--house", "solitaire=face-up", "--house", "recycling"], "Recycling makes no sense", "R-6.1"),
+        (
+            ["--house", "solitaire=face-up", "--house", "recycling"],
+            "makes no sense with all tiles face up: you can choose any tile anyway",
+            "R-6.1",
+        ),
         (["--seats", "5"], "2 to 4 players", "R-2.1"),
         (["--seats", "-3"], "2 to 4 players", "R-2.1"),
         (["--seats", "2", "--player", "A", "--player", "B", "--player", "C"], "2 players", "R-2.1"),
@@ -106,7 +110,7 @@ def test_the_questions_before_a_game(run: Run, words_file: Path) -> None:
         "There is no bot 'deep'; there are ",
         "2 to 4 players",
         "a name of their own",
-        "nowhere: is no lexicon and no file",
+        "There is no lexicon or file named “nowhere”.",
     ):
         assert said in " ".join(result.output.split())
     assert "Player 3" in result.output
@@ -124,7 +128,7 @@ def test_a_theme_asks_for_its_list(run: Run, words_file: Path) -> None:
 def test_a_theme_and_a_lexicon_of_the_box_are_known_by_name(run: Run) -> None:
     result = run("play", typed=["", "theme=sea", "", "", "", "", "comons", "commons", "quit", ""])
     assert result.exit_code == 0
-    assert "there are commons, commons-world. (R-3.1)" in " ".join(result.output.split())
+    assert "Lexicons: commons, commons-world. (R-3.1)" in " ".join(result.output.split())
     result = run("play", *TWO, "--house", "theme=sea", "--lexicon", "commons", typed=["", "quit", ""])
     assert result.exit_code == 0
 

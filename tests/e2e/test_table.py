@@ -150,7 +150,7 @@ def test_a_phony_is_challenged_away(opens: Opens) -> None:
     expect(line(teo, "You can challenge it until you start your turn.")).to_be_visible()
     teo.keyboard.press("Alt+c")
     sheet = teo.get_by_role("dialog", name="Challenge Ines’s play")
-    expect(sheet).to_contain_text("If they are good, you lose your next turn.")
+    expect(sheet).to_contain_text("If all are good, you lose your next turn.")
     sheet.get_by_role("button", name="Challenge").click()
     for page in (ines, teo):
         expect(line(page, re.compile("is not in this game’s list"))).to_be_visible()

@@ -125,7 +125,7 @@ def test_files_are_opened_as_they_are(file: Path, tmp_path: Path) -> None:
 def test_a_name_that_nobody_knows_is_told_with_those_that_are_known(file: Path) -> None:
     add_lexicon("club", file)
     with pytest.raises(
-        UnknownLexicon, match="comons: is no lexicon and no file; there are commons, commons-world, club"
+        UnknownLexicon, match=r"There is no lexicon or file named “comons”\. Lexicons: commons, commons-world, club"
     ):
         open_lexicon("comons")
 

@@ -53,7 +53,7 @@ def test_words_are_named_or_in_a_file_or_those_of_the_box(tmp_path: Path) -> Non
     games["club"].do(Resign())
     games["club"].save(tmp_path / "game.jsonl")
     assert "HORN" in tw.Game.load(tmp_path / "game.jsonl", words=str(file)).words
-    with pytest.raises(UnknownLexicon, match="there are commons, commons-world"):
+    with pytest.raises(UnknownLexicon, match="Lexicons: commons, commons-world"):
         tw.Game.new(words="comons")
 
 

@@ -43,7 +43,7 @@ def test_tiles_that_cannot_have_been_drawn_are_refused() -> None:
     """R-9.5"""
     hall = Hall(BY_PERSON, players=("Ann", "Ben"))
     assert hall.refuses(0, a.Draw("HORN"), rule="R-9.5").facts == {"due": 7, "drawn": 4}
-    assert hall.refuses(0, a.Draw("QQAEIRT"), rule="R-9.5").facts == {"tiles": "Q"}
+    assert hall.refuses(0, a.Draw("QQAEIRT"), rule="R-9.5").facts == {"tiles": "Q", "count": 1}
 
 
 def test_a_rack_that_lacks_a_kind_goes_back_whole() -> None:

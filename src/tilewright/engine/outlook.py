@@ -1,4 +1,4 @@
-"""What a player to move knows, and what a search makes of it."""
+"""A position as the player to move knows it, and the result of a search."""
 
 from typing import NamedTuple
 
@@ -17,7 +17,7 @@ class Outlook(NamedTuple):
     rack: Tiles
     scores: tuple[int, ...]
     held: tuple[int, ...]  # how many tiles each of the others has
-    known: tuple[Tiles, ...]  # what they certainly hold of them
+    known: tuple[Tiles, ...]  # those of them that are known
     in_bag: int
     scoreless: int = 0  # turns in a row
     passes: int = 0  # in a row
@@ -28,7 +28,7 @@ class Outlook(NamedTuple):
 
     @property
     def unseen(self) -> Tiles:
-        """All tiles but those on the board, on the own rack and known to be on others."""
+        """All tiles that are not on the board, on this player's rack or known to be on another."""
         seen = faces_of(self.board.standing()) + self.rack.faces + "".join(tiles.faces for tiles in self.known)
         return self.board.tileset.bag().take(seen)
 
@@ -41,7 +41,7 @@ class Outlook(NamedTuple):
 
 
 class Effort(NamedTuple):
-    """How much a search may do: for so long, or so many nodes, which gives the same answer on every machine."""
+    """The limit of a search: seconds, or nodes, with which the answer is the same on every machine."""
 
     seconds: float = 1.0
     nodes: int | None = None
@@ -49,7 +49,7 @@ class Effort(NamedTuple):
 
 
 class JudgedMove(NamedTuple):
-    """A move and what a search found of it."""
+    """A move and what a search found out about it."""
 
     move: Valued
     win: float | None = None  # from 0 to 1

@@ -151,7 +151,7 @@ def numbered(words: WordGraph, tiles: Tiles) -> bytes:
     """Tiles for the native core; all of them must be in the lexicon's alphabet."""
     faces = words.alphabet.faces(tiles.faces)
     if len(faces) != len(tiles):
-        raise ValueError(f"some of {tiles} are not letters of {words!r}; give it the alphabet of the tile set")
+        raise ValueError("The tiles of this game are not all letters of the word list.")
     return faces
 
 

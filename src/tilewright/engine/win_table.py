@@ -1,4 +1,4 @@
-"""How likely a seat is to win from points, tiles kept and the bag: tables learnt from games, in small JSON files."""
+"""Win tables: from scores, tiles kept and the bag, each seat's chance to win. Learnt from games, kept as JSON."""
 
 from pathlib import Path
 
@@ -16,7 +16,7 @@ Row = tuple[tuple[float, ...], float]
 
 
 class WinTable(Struct, frozen=True):
-    """What each seat gains until the end beside the others, by the size of the bag and by its turns away.
+    """Each seat's average further gain relative to the others, by the size of the bag and by how soon it moves.
 
     >>> table = WinTable("sample", seats=2, rack_size=7, rows=(((2.0, -2.0), 20.0), ((8.0, -8.0), 60.0)))
     >>> chances = [table.native().chance([0, lead * 1000], 1, 0, 0) for lead in (-50, 0, 50)]
@@ -65,7 +65,7 @@ def file_name(lexicon: str, seats: int, rack_size: int) -> str:
 def win_table_for(lexicon: str, seats: int, rack_size: int) -> WinTable:
     """The table of a lexicon in the user's folder or in the box; without one, that of the default or of usual racks.
 
-    Far from the truth it still says that more points are better, which is what a search goes by.
+    Even a table that fits badly says that more points are better, and a search goes by that.
     """
     for name in (lexicon, DEFAULT):
         for size in (rack_size, USUAL_RACK):

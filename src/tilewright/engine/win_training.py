@@ -17,9 +17,9 @@ from tilewright.movegen.native_board import native_layout, tile_values
 
 GAMES = 100_000
 AT_A_TIME = 500  # games for each thread before all is saved
-ENOUGH = 20_000  # turns that a row is made of, with those of neighbouring bags
-LEAST_BESIDE = 1  # bags on each side that are always looked at
-CHECKED = 10  # a game in so many, played after the others, says how good the table is
+ENOUGH = 20_000  # turns that a row needs; bags of similar size supply what is missing
+LEAST_BESIDE = 1  # sizes of the bag on each side that always count
+CHECKED = 10  # one game for so many, played afterwards, checks the table
 MILLION = 1_000_000
 
 
@@ -34,7 +34,7 @@ class WinPlan(Struct, frozen=True):
 
 
 class _Sums(Struct):
-    """What was seen before turns with so many tiles in the bag, in tenths of a point."""
+    """Sums over the turns that began with a given number of tiles in the bag, in tenths of a point."""
 
     turns: int = 0
     gains: list[int] = msgspec.field(default_factory=lambda: [0, 0, 0, 0])
@@ -76,7 +76,7 @@ class WinTraining:
         return self.done == self.plan.games
 
     def go_on(self, threads: int) -> int:
-        """Play some games; tells how many they were."""
+        """Play some games, and return how many."""
         games = min(AT_A_TIME * threads, self.plan.games - self.done)
         played = _native.win_sums(*self._match(), self.plan.seats, self.plan.seed, self.done, games, threads)
         self._sums.extend(_Sums() for _ in range(len(played) - len(self._sums)))
@@ -91,7 +91,7 @@ class WinTraining:
         return WinTable(plan.name, plan.seats, self._rules.rack_size, rows, plan.games, plan.seed)
 
     def checked(self, threads: int) -> WinTable:
-        """The table, and how often those won whom it gave some chance, in games that it was not made from."""
+        """The table with its check: chances that it gave, and how often they came true in other games."""
         table, games = self.table(), max(self.plan.games // CHECKED, 1)
         found = _native.win_classes(*self._match(), table.native(), self.plan.seed, self.plan.games, games, threads)
         classes = tuple(
@@ -102,7 +102,7 @@ class WinTraining:
         return msgspec.structs.replace(table, checked=classes)
 
     def _row(self, in_bag: int) -> tuple[tuple[float, ...], float]:
-        """From the turns with so many tiles in the bag, and from as many neighbours as it takes."""
+        """A row from the turns with this many tiles in the bag, and from as many similar sizes as it takes."""
         seats, beside, pooled = self.plan.seats, LEAST_BESIDE, _Sums()
         while beside <= len(self._sums):
             pooled = _Sums()

@@ -34,15 +34,16 @@ class Shelved(Struct, frozen=True):
 class UnknownLexicon(BadWordList):
     """Neither a known name nor a file.
 
-    >>> raise UnknownLexicon("comons", ("commons", "commons-world"))
+    >>> raise UnknownLexicon("comons", ("commons", "mine"))
     Traceback (most recent call last):
     ...
-    tilewright.lexicons.shelf.UnknownLexicon: comons: is no lexicon and no file; there are commons, commons-world
+    tilewright.lexicons.shelf.UnknownLexicon: There is no lexicon or file named “comons”. Lexicons: commons, mine
     """
 
     def __init__(self, name: str, known: tuple[str, ...]) -> None:
         self.known = tuple(nearest(name, known))
-        super().__init__(name, why=f"is no lexicon and no file; there are {', '.join(self.known)}")
+        super().__init__(name)
+        self.args = (f"There is no lexicon or file named “{name}”. Lexicons: {', '.join(self.known)}",)
 
 
 def shipped() -> tuple[Shelved, ...]:

@@ -118,12 +118,12 @@ class SocketConversation:
 
     async def _wait(self, code: str) -> None:
         required(self._visitor)
-        gathering = await self._services.server.lobby.at(code)
+        open_table = await self._services.server.lobby.at(code)
         if len(self._waits) >= MOST_GAMES:
             raise ServerRefusal("too-many-tables", most=MOST_GAMES)
         if code not in self._waits:
             self._waits[code] = self._services.server.lobby.wait(code, self._tell)
-        self._tell(TableChanged(code, game=gathering.invitation.game))
+        self._tell(TableChanged(code, game=open_table.invitation.game))
 
     def _browse(self, on: bool) -> None:
         if self._stop_browsing:

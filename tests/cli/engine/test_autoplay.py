@@ -193,7 +193,7 @@ def test_without_leave_values_it_says_so(run: Run, home: Path, words: Path, monk
         (["--edition", "folios"], "There is no edition called folios."),
         (["--house", "double-bags"], "There is no house rule called double-bags."),
         (["--bot", "hugh"], "There is no bot 'hugh'; there are hugo, "),
-        (["--lexicon", "comons"], "The lexicon comons: is no lexicon"),
+        (["--lexicon", "comons"], "There is no lexicon or file named “comons”."),
         (["--games", 0], "0"),
         (["--leaves", "small.txt"], "Give --leaves once for each --bot, in the same order."),
         (["--bot", "greedy", "--leaves", "small.txt"], "Leave values of your own are for static bots"),

@@ -127,7 +127,7 @@ def test_a_bad_position_is_told_in_a_sentence(run: Run, text: str, says: str) ->
 @pytest.mark.parametrize(
     ("more", "says"),
     [
-        (["--lexicon", "comons"], "The lexicon comons: is no lexicon and no file; there are commons, commons-world."),
+        (["--lexicon", "comons"], "There is no lexicon or file named “comons”. Lexicons: commons, commons-world."),
         (["--lexicon", "no/such.txt"], "no/such.txt: cannot be read"),
         (["--lexicon", "broken.kwg"], "The lexicon broken: "),
         (["--lexicon", "empty.txt"], "The lexicon empty: has no words."),

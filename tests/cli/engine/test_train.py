@@ -89,7 +89,7 @@ def test_a_training_can_be_begun_anew(run: Run, home: Path, words: Path) -> None
             "Say with --out where the values go: leaves/small.klv2 are those of the plain game.",
         ),
         (["--house", "double-bag"], "The engine does not play by double-bag"),
-        (["--lexicon", "comons"], "The lexicon comons: is no lexicon"),
+        (["--lexicon", "comons"], "There is no lexicon or file named “comons”."),
         (["--boards", 0], "0"),
     ],
 )

@@ -109,7 +109,7 @@ def test_what_was_damaged_is_not_gone_on_with(run: Run, home: Path, words: Path)
     [
         (["--resume"], "There is no training of small-2.json to go on with; begin one without --resume."),
         (["--house", "double-bag"], "The engine does not play by double-bag"),
-        (["--lexicon", "comons"], "The lexicon comons: is no lexicon"),
+        (["--lexicon", "comons"], "There is no lexicon or file named “comons”."),
         (["--seats", 5], "5"),
         (["--games", 0], "0"),
     ],

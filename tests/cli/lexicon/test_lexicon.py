@@ -175,7 +175,10 @@ def test_building_compiles_what_words_mean_once_and_never_stands_in_the_way(
     ("args", "said"),
     [
         (("check", "R2D2"), "'R2D2' is no word: it has a character that is no letter."),
-        (("check", "QI", "--lexicon", "nope"), "nope: is no lexicon and no file; there are commons, commons-world."),
+        (
+            ("check", "QI", "--lexicon", "nope"),
+            "There is no lexicon or file named “nope”. Lexicons: commons, commons-world.",
+        ),
         (("check", "QI", "--lexicon", "nope.txt"), "nope.txt: cannot be read: No such file or directory."),
         (("hooks", ""), "'' is no word"),
         (("anagram", "AB1"), "'AB1' are no tiles: use letters, and ? for a blank."),

@@ -84,7 +84,7 @@ def test_a_blank_is_recycled(run: Run, words_file: Path) -> None:
     assert "There is no blank on 8G. (R-6.1)" in text
     assert "The blank is yours for this play." in text
     assert "Your tiles are back on the rack." in text
-    assert "A blank A is recycled." in text
+    assert "The blank for A is reused." in text
 
 
 def test_the_dictionary_is_closed_or_open(run: Run, words_file: Path) -> None:

@@ -56,7 +56,7 @@ def test_a_whole_game(
     assert code == 0
     assert "calls Bingo, and it is true! (R-11.2)" in output
     assert ("wins." in output) or ("share the victory." in output)
-    assert "The game is over. All fourteen letters are struck. (R-11.2)" in output
+    assert "The game is over. All fourteen letters are crossed off. (R-11.2)" in output
     result = run("replay", kept(home))
     assert result.exit_code == 0, result.output
     assert "Bingo after" in result.output

@@ -157,5 +157,5 @@ def test_the_questions_offer_bots(run: Run) -> None:
     assert "alba A beginner" in text
     assert "There is no bot 'deep'" in text
     assert "How many players with the bots, 3 to 4?" in text
-    assert "book: is no lexicon and no file" in text
+    assert "There is no lexicon or file named “book”." in text
     assert "Hugo (bot)" in text

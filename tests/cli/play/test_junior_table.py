@@ -74,7 +74,7 @@ def test_what_is_typed(run: Run, home: Path) -> None:
         "You can play H on 1H",
         "Ann covers M on 15E.",
         "Ann covers H on 1H.",
-        "letters in the pool.",
+        "letters in the bag.",
     ):
         assert told in output, told
 
@@ -95,7 +95,7 @@ def test_ctrl_c_and_on(home: Path) -> None:
     assert code == 0
     assert f"tilewright play --resume {kept(home)}" in last
     at = Terminal(home, "play", "--resume", str(kept(home)))
-    assert "The game goes on: Ann 0, Ben 0; 87 letters in the pool." in plainly(
+    assert "The game goes on: Ann 0, Ben 0; 87 letters in the bag." in plainly(
         at.wait_for(f"{first}, which letter do you play?> ")
     )
     at.press(b"\x04")

@@ -18,7 +18,7 @@ from tilewright.editions.books import edition
 from tilewright.engine.static_player import StaticPlayer, Valued
 from tilewright.games.crossword.rules import Rules
 from tilewright.lexicons.reading import BadWordList
-from tilewright.lexicons.shelf import DEFAULT, added, shipped
+from tilewright.lexicons.shelf import DEFAULT, UnknownLexicon, added, shipped
 from tilewright.notation import cgp
 from tilewright.notation.trouble import Unreadable
 
@@ -189,7 +189,8 @@ def asking() -> Iterator[None]:
 
         click.echo(sentence(refused), err=True)
     except BadWordList as error:
-        click.echo(f"The lexicon {plain(str(error), 1000).rstrip('.')}.", err=True)
+        subject = "" if isinstance(error, UnknownLexicon) else "The lexicon "
+        click.echo(f"{subject}{plain(str(error), 1000).rstrip('.')}.", err=True)
     except (UnknownBot, BadInput, ValueError, Stuck) as error:
         text = plain(str(error), 300).rstrip(".")
         click.echo(f"{text[:1].upper()}{text[1:]}.", err=True)

@@ -20,7 +20,7 @@ THEME = HouseRule(
     texts=Texts(
         en=Text(
             "Theme words",
-            "{count} extra points for each word on the theme's list.",
+            "{count} extra points for each word on the theme’s list.",
             played="Theme “{theme}”: {count} points extra",
         ),
         de=Text(

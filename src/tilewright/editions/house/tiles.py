@@ -20,8 +20,8 @@ RECYCLING = HouseRule(
             played="Blanks can be swapped for their letter",
         ),
         de=Text(
-            "Blankosteine eintauschen",
-            "Wer den Buchstaben hat, darf ihn vor dem Zug gegen den Blankostein auf dem Brett tauschen.",
+            "Joker eintauschen",
+            "Wer den Buchstaben hat, darf ihn vor dem Zug gegen den Joker auf dem Brett tauschen.",
             played="Joker gegen ihren Buchstaben zurück",
         ),
     ),

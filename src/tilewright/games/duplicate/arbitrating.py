@@ -67,7 +67,8 @@ def _draw(story: Story, tiles: str | None) -> None:
     if len(tiles) != due:
         raise Refused("draw-miscounted", due=due, drawn=len(tiles))
     if not state.bag.holds(tiles):
-        raise Refused("draw-not-in-bag", tiles=state.bag.lacks(tiles))
+        lacking = state.bag.lacks(tiles)
+        raise Refused("draw-not-in-bag", tiles=lacking, count=len(lacking))
     if tiles:
         story.tell(Drew(tiles, named=True))
     if meets(story.state.rack.faces, least, state.rules.tileset):

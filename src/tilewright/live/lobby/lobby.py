@@ -65,11 +65,11 @@ class Lobby:
 
     async def at(self, code: str, person: str | None = None) -> OpenTable:
         """A table by its code, including the seat of `person`, however many have come."""
-        return _gathering(await self._invitations.find(code, _rooms, person), code)
+        return _open_table(await self._invitations.find(code, _rooms, person), code)
 
     async def of_game(self, game: str, person: str | None = None) -> OpenTable:
         """The table a game started from; a rematch has none."""
-        return _gathering(await self._invitations.of_game(game, _rooms, person), "")
+        return _open_table(await self._invitations.of_game(game, _rooms, person), "")
 
     async def join(self, code: str, person: str, name: str, seat: int | None = None) -> OpenTable:
         """Take a seat; the game begins when the last one is taken."""
@@ -86,46 +86,46 @@ class Lobby:
         except SeatTaken:
             raise ServerRefusal("seat-taken", code=code, seat=seat) from None
         self._registry.personal.tell([person])
-        return await self._changed(_gathering(company, code))
+        return await self._changed(_open_table(company, code))
 
     async def leave(self, code: str, person: str) -> OpenTable:
         """Leave the seat. If the host leaves, the table is closed."""
-        gathering = await self.at(code)
-        if gathering.invitation.game:
-            raise ServerRefusal("table-begun", code=code, game=gathering.invitation.game)
-        if gathering.invitation.host == person:
+        open_table = await self.at(code)
+        if open_table.invitation.game:
+            raise ServerRefusal("table-begun", code=code, game=open_table.invitation.game)
+        if open_table.invitation.host == person:
             await self._invitations.remove(code)
-            self._tell(TableChanged(code, closed=True), public=gathering.invitation.public)
-            return gathering
+            self._tell(TableChanged(code, closed=True), public=open_table.invitation.public)
+            return open_table
         await self._invitations.stand_up(code, person)
         self._registry.personal.tell([person])
         return await self._changed(await self.at(code))
 
     async def start(self, code: str, person: str) -> OpenTable:
         """The host starts with the people who are there; free seats are left out."""
-        gathering = await self.at(code)
-        if gathering.invitation.host != person:
+        open_table = await self.at(code)
+        if open_table.invitation.host != person:
             raise ServerRefusal("host-only", code=code)
-        return gathering if gathering.invitation.game else await self._begin(gathering)
+        return open_table if open_table.invitation.game else await self._begin(open_table)
 
     async def public(self) -> list[OpenTable]:
         if self._public is not None:
             return self._public
         changes = self._changes
-        found = [_gathering(one, "") for one in await self._invitations.public()]
+        found = [_open_table(one, "") for one in await self._invitations.public()]
         if changes == self._changes:
             self._public = found
         return found
 
     async def of_person(self, person: str) -> list[OpenTable]:
-        return [_gathering(one, "") for one in await self._invitations.of_person(person)]
+        return [_open_table(one, "") for one in await self._invitations.of_person(person)]
 
     async def codes_of(self, person: str) -> list[str]:
         """The codes of the tables a person is waiting at."""
         return await self._invitations.open_codes_of(person)
 
     async def of_club(self, club: str) -> list[OpenTable]:
-        return [_gathering(one, "") for one in await self._invitations.of_club(club)]
+        return [_open_table(one, "") for one in await self._invitations.of_club(club)]
 
     def is_waited_at(self, code: str) -> bool:
         """Whether anybody is looking at the table now."""
@@ -156,17 +156,17 @@ class Lobby:
     def browse(self, listener: Listener) -> Callable[[], None]:
         return self._news.browse(listener)
 
-    async def _changed(self, gathering: OpenTable) -> OpenTable:
-        if gathering.is_complete:
-            return await self._begin(gathering)
-        came = gathering.came if gathering.came > len(gathering.takers) else None
-        self._tell(TableChanged(gathering.invitation.code, came=came), public=gathering.invitation.public)
-        return gathering
+    async def _changed(self, open_table: OpenTable) -> OpenTable:
+        if open_table.is_complete:
+            return await self._begin(open_table)
+        came = open_table.came if open_table.came > len(open_table.takers) else None
+        self._tell(TableChanged(open_table.invitation.code, came=came), public=open_table.invitation.public)
+        return open_table
 
-    async def _begin(self, gathering: OpenTable) -> OpenTable:
-        invitation, proposal = gathering.invitation, gathering.proposal
+    async def _begin(self, open_table: OpenTable) -> OpenTable:
+        invitation, proposal = open_table.invitation, open_table.proposal
         takers = await self._invitations.takers(invitation.code)
-        filled = replace(gathering, takers=tuple(takers)).filled
+        filled = replace(open_table, takers=tuple(takers)).filled
         people = {new: name for new, (_, place, name) in enumerate(filled) if not place.bot}
         bots = {new: place.bot for new, (_, place, _) in enumerate(filled) if place.bot}
         seed = Kit(await self._registry.words_of(proposal.lexicon), Dice(secrets.token_bytes(SEED_BYTES)))
@@ -189,7 +189,7 @@ class Lobby:
             return await self.at(invitation.code)
         self._tell(TableChanged(invitation.code, game=table.id), public=invitation.public)
         self._registry.personal.tell(person for _, person in sitting)
-        return replace(gathering, invitation=replace(invitation, game=table.id))
+        return replace(open_table, invitation=replace(invitation, game=table.id))
 
     def _tell(self, changed: TableChanged, *, public: bool) -> None:
         if public:
@@ -197,7 +197,7 @@ class Lobby:
         self._news.tell(changed, public=public)
 
 
-def _gathering(company: InvitedCompany | None, code: str) -> OpenTable:
+def _open_table(company: InvitedCompany | None, code: str) -> OpenTable:
     if company is None:
         raise ServerRefusal("no-such-table", code=code)
     return OpenTable(company.invitation, _proposal(company.invitation.proposal), company.takers, company.came)

@@ -44,7 +44,7 @@ nothing-to-close = Das Spiel geht weiter: Niemand hat Bingo gerufen, und es gibt
 
 event-has-card = { $seat } hat eine Karte.
 event-called = { $tile ->
-    [blank] Stein { $number } ist ein Blankostein und streicht nichts.
+    [blank] Stein { $number } ist ein Joker und streicht nichts.
    *[other] Stein { $number } ist { $tile }.
 }
 event-bingo = { $seat } ruft Bingo, und es stimmt!

@@ -46,8 +46,8 @@ too-many-tiles = Du kannst pro Zug höchstens { $most ->
         [one] einen Stein
        *[other] { $most } Steine
     } legen, und hier sind es { $laid }.
-no-recycling = Blankosteine bleiben in diesem Spiel liegen.
-no-blank-there = Auf { $square } liegt kein Blankostein.
+no-recycling = Joker bleiben in diesem Spiel liegen.
+no-blank-there = Auf { $square } liegt kein Joker.
 
 ## Exchanging and passing
 
@@ -112,7 +112,7 @@ no-move-timer = In diesem Spiel gibt es keine Zeit pro Zug.
 ## Events: before the first turn
 
 event-lot = { $tile ->
-    [blank] { $seat } zieht einen Blankostein.
+    [blank] { $seat } zieht einen Joker.
    *[other] { $seat } zieht { $tile }.
 }
 event-lots-tied = Wer gleichauf liegt, zieht noch einmal.
@@ -124,7 +124,7 @@ event-placed = { $seat } legt { $words } auf { $square } für { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }.
-event-blank-recycled = Der Blankostein für { $tile } wird wiederverwendet.
+event-blank-recycled = Der Joker für { $tile } wird wiederverwendet.
 event-tiles-bonus = { $count } Steine: { $points } Punkte extra.
 event-words-bonus = { $house }: { $points ->
         [one] 1 Punkt
@@ -137,7 +137,7 @@ event-exchanged = { $seat } tauscht { $count ->
        *[other] { $count } Steine
     }.
 event-passed = { $seat } passt.
-event-late = Die Zeit ist um. Der Zug von { $seat } gilt als Passen.
+event-late = Die Zeit ist um. Der Zug von { $seat } gilt als gepasst.
 event-relaxed = Alle haben gepasst: Das erste Wort braucht nun { $least } Buchstaben.
 event-relaxed-fully = Alle haben gepasst: Das erste Wort darf nun beliebig lang sein.
 

@@ -64,7 +64,10 @@ draw-miscounted = { $due ->
         [one] Ein Stein füllt
        *[other] { $due } Steine füllen
     } die Bank, und du hast { $drawn } genannt.
-draw-not-in-bag = { $tiles } kann nicht gezogen worden sein: Das ist nicht im Beutel.
+draw-not-in-bag = { $tiles } { $count ->
+        [one] kann nicht gezogen worden sein: Der Stein ist
+       *[other] können nicht gezogen worden sein: Die Steine sind
+    } nicht im Beutel.
 
 ## Events
 

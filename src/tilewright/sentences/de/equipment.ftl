@@ -19,10 +19,10 @@ tileset-malformed = { $why ->
     [number-of-letters] Ein Steinsatz hat 1 bis { $most } Buchstaben; dieser hat { $letters }.
     [twice] { $entry } steht zweimal im Steinsatz.
     [number] { $entry } geht so nicht: Von jeder Art gibt es 0 bis { $most } Steine zu je 0 bis { $points } Punkten.
-    [blank-value] Ein Blankostein ist immer 0 Punkte wert.
+    [blank-value] Ein Joker ist immer 0 Punkte wert.
     [number-of-tiles] Ein Steinsatz hat bis zu { $most } Steine; dieser hat { $tiles }.
-    [number-of-blanks] Ein Steinsatz hat bis zu { $most } Blankosteine; dieser hat { $blanks }.
-    [case] { $entry } gibt es nicht groß und klein. Blankosteine schreibt man klein, also braucht jeder Buchstabe beides.
+    [number-of-blanks] Ein Steinsatz hat bis zu { $most } Joker; dieser hat { $blanks }.
+    [case] { $entry } gibt es nicht groß und klein. Joker schreibt man klein, also braucht jeder Buchstabe beides.
    *[other] Dieser Steinsatz ist nicht lesbar.
 }
 out-of-bounds = { $why ->

@@ -6,7 +6,17 @@ unknown-game = Ein Spiel namens { $game } gibt es nicht. Zur Wahl: { $known_or }
 unknown-edition = Eine Ausgabe namens { $edition } gibt es nicht. Zur Wahl: { $known_or }.
 unknown-house-rule = Eine Hausregel namens { $name } gibt es nicht. Zur Wahl: { $known_or }.
 house-rules-clash = „{ $one }“ und „{ $other }“ vertragen sich nicht. Wähle eins von beiden.
-    .exact = { $one } und { $other } vertragen sich nicht: Beide bestimmen { $about }.
+    .exact = { $one } und { $other } vertragen sich nicht: { $about ->
+        [checking] Beide bestimmen, wie Wörter geprüft werden.
+        [clock] Beide stellen die Uhr.
+        [drawing] Beide bestimmen, wie gezogen wird.
+        [ending] Beide bestimmen, wann das Spiel endet.
+        [opening] Beide bestimmen, wie lang das erste Wort ist.
+        [rack_size] Beide ändern die Zahl der Steine auf der Bank.
+        [seats] Beide bestimmen, wie viele spielen.
+        [theme] Beide bestimmen ein Thema.
+       *[other] Beide ändern dieselbe Regel.
+    }
 house-rule-value = { $expected ->
     [nothing] „{ $name }“ braucht keinen Wert; lass „{ $value }“ weg.
    *[other] „{ $value }“ passt nicht zur Hausregel „{ $name }“.

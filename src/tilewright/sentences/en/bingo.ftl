@@ -21,11 +21,11 @@ program-draws = The program draws the tiles in this game.
 tile-not-left = { $tile } can’t have been drawn: there is none left.
 all-called = All tiles have been called.
 no-such-letter = Your card has { $most } letters.
-struck-already = You have already struck that { $letter }.
+struck-already = You have already crossed off that { $letter }.
 not-called = { $times ->
-    [0] { $letter } has not been called, so you can’t strike it.
-    [one] { $letter } has been called once, and each call strikes one. This one has to wait.
-   *[other] { $letter } has been called { $times } times, and each call strikes one. This one has to wait.
+    [0] { $letter } has not been called, so you can’t cross it off.
+    [one] { $letter } has been called once, and each call crosses off one. This one has to wait.
+   *[other] { $letter } has been called { $times } times, and each call crosses off one. This one has to wait.
 }
 ready-already = You are already done with this tile.
 bingo-false = { $left ->
@@ -33,8 +33,8 @@ bingo-false = { $left ->
    *[other] Not yet: { $left } letters on your card have still to be called. Play goes on.
 }
 bingo-not-struck = { $left ->
-    [one] Not yet: one letter on your card is still to be struck.
-   *[other] Not yet: { $left } letters on your card are still to be struck.
+    [one] Not yet: one letter on your card is still to be crossed off.
+   *[other] Not yet: { $left } letters on your card are still to be crossed off.
 }
 bingo-already = You have already called Bingo.
 bingo-was-called = { $seat } has Bingo, so no more tiles are drawn. If you have it too, say so now.
@@ -44,9 +44,9 @@ nothing-to-close = The game goes on: nobody has called Bingo, and there are tile
 
 event-has-card = { $seat } has a card.
 event-called = { $tile ->
-    [blank] Tile { $number } is a blank, which strikes nothing.
+    [blank] Tile { $number } is a blank: nothing to cross off.
    *[other] Tile { $number } is { $tile }.
 }
 event-bingo = { $seat } calls Bingo, and it is true!
-event-over-bingo = All fourteen letters are struck.
+event-over-bingo = All fourteen letters are crossed off.
 event-over-all-called = Every tile was called, and nobody called Bingo.

@@ -3,9 +3,9 @@
 ## Rules that do not go together
 
 opening-too-long = A first word of { $least } letters does not fit a rack of { $rack }.
-recycling-face-up = Recycling makes no sense with all tiles face up: you can choose any tile anyway.
+recycling-face-up = “Reuse the blanks” makes no sense with all tiles face up: you can choose any tile anyway.
 double-bag-one-kind = Two bags need vowels and consonants, and the set { $tileset } has only one kind.
-restricted-face-up = Restricted exchanges make no sense with all tiles face up: there is no bag.
+restricted-face-up = “Limited exchanges” makes no sense with all tiles face up: there is no bag.
 face-up-alone = All tiles face up is a game for one, and you are { $seats } players.
 vote-needs-others = A vote on the theme needs other players at the table.
 challenge-needs-others = When you play alone, words are checked at once: nobody is there to challenge them.
@@ -124,7 +124,7 @@ event-placed = { $seat } plays { $words } at { $square } for { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
-event-blank-recycled = A blank { $tile } is recycled.
+event-blank-recycled = The blank for { $tile } is reused.
 event-tiles-bonus = { $count } tiles: { $points } points extra.
 event-words-bonus = { $house }: { $points ->
         [one] 1 point

@@ -64,7 +64,10 @@ draw-miscounted = { $due ->
         [one] One tile fills
        *[other] { $due } tiles fill
     } the rack, and you named { $drawn }.
-draw-not-in-bag = { $tiles } can’t have been drawn: the bag does not have it.
+draw-not-in-bag = { $tiles } can’t have been drawn: { $count ->
+        [one] it is
+       *[other] they are
+    } not in the bag.
 
 ## Events
 

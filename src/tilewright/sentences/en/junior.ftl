@@ -31,11 +31,11 @@ swap-so-many = Choose { $due ->
         [one] one tile
        *[other] { $due } tiles
     } to swap.
-swap-before-pass = There are still tiles in the pool: choose { $due ->
+swap-before-pass = There are still tiles in the bag: choose { $due ->
         [one] one
        *[other] { $due }
     } to swap.
-pool-empty = The pool is empty, so you pass this time.
+pool-empty = The bag is empty, so you pass this time.
 
 ## Events
 
@@ -48,4 +48,4 @@ event-swapped = { $seat } swaps { $count ->
     }.
 event-nothing-fits = { $seat } has nothing that fits, and passes.
 event-over-covered = Every letter is covered.
-event-over-stuck = Nobody has a letter that fits, and the pool is empty.
+event-over-stuck = Nobody has a letter that fits, and the bag is empty.

@@ -6,7 +6,17 @@ unknown-game = There is no game called { $game }. You can choose { $known_or }.
 unknown-edition = There is no edition called { $edition }. You can choose { $known_or }.
 unknown-house-rule = There is no house rule called { $name }. You can choose from { $known_or }.
 house-rules-clash = { $one } and { $other } don’t go together. Choose one of them.
-    .exact = { $one } and { $other } don’t go together: each sets the { $about }.
+    .exact = { $one } and { $other } don’t go together: { $about ->
+        [checking] both say how words are checked.
+        [clock] both set the clock.
+        [drawing] both say how tiles are drawn.
+        [ending] both say when the game ends.
+        [opening] both say how long the first word is.
+        [rack_size] both change the rack size.
+        [seats] both say how many play.
+        [theme] both set a theme.
+       *[other] both change the same rule.
+    }
 house-rule-value = { $expected ->
     [nothing] { $name } takes no value, so leave out “{ $value }”.
    *[other] “{ $value }” does not fit the house rule { $name }.

@@ -72,9 +72,9 @@ async def rename(club: ClubId, data: Naming, services: AppServices, visitor: Vis
 async def close(club: ClubId, services: AppServices, visitor: Visitor) -> None:
     led = await led_club(services, club, visitor)
     lobby = services.server.lobby
-    for gathering in await lobby.of_club(led.id):
+    for open_table in await lobby.of_club(led.id):
         with suppress(ServerRefusal):  # it has started or was closed meanwhile
-            await lobby.leave(gathering.invitation.code, gathering.invitation.host)
+            await lobby.leave(open_table.invitation.code, open_table.invitation.host)
     await services.clubs.remove(led.id)
 
 

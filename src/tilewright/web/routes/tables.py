@@ -118,26 +118,26 @@ async def stand_up(code: Code, services: AppServices, visitor: Visitor) -> None:
     media_type="image/svg+xml",
 )
 async def qr(code: Code, services: AppServices, request: Request[Any, Any, State]) -> Response[bytes]:
-    gathering = await services.server.lobby.at(code_of(code))
-    return join_qr(request, gathering.invitation.code)
+    table = await services.server.lobby.at(code_of(code))
+    return join_qr(request, table.invitation.code)
 
 
-def shown(gathering: OpenTable, visitor: Visitor | None) -> TableShown:
+def shown(table: OpenTable, visitor: Visitor | None) -> TableShown:
     """Without the accounts behind the names, and without anything still hidden in the game."""
     person = person_of(visitor)
-    places, there = gathering.proposal.places, gathering.by_seat
+    places, there = table.proposal.places, table.by_seat
     further = [seat for seat in sorted(there) if seat >= len(places)]
     shown_places = []
     for seat in (*range(len(places)), *further):
         place = places[seat] if seat < len(places) else SeatSpec()
         mine = any(one.person == person for one in there[seat])
         shown_places.append(PlaceShown([one.name for one in there[seat]], place.room, place.bot, mine))
-    invitation = gathering.invitation
+    invitation = table.invitation
     return TableShown(
         invitation.code,
-        gathering.proposal.told(),
+        table.proposal.told(),
         shown_places,
-        gathering.came,
+        table.came,
         invitation.host == person,
         invitation.made,
         invitation.game,

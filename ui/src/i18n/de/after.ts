@@ -18,7 +18,7 @@ export default {
   'after.why-scoreless': 'Zu viele Züge brachten keinen Punkt.',
   'after.why-resigned': '{name} hat aufgegeben.',
   'after.why-resigned-own': 'Du hast aufgegeben.',
-  'after.why-finished': 'Du hast beendet.',
+  'after.why-finished': 'Du hast das Spiel beendet.',
   'after.tie-break': 'Gleichstand; {name} hatte mehr, bevor die Reststeine gezählt wurden.',
   'after.tie-break-own': 'Gleichstand; du hattest mehr, bevor die Reststeine gezählt wurden.',
   'after.best': 'Der beste Zug war {word} von {name} für {count}.',

@@ -28,7 +28,7 @@ export default {
   'join.sit': 'Mitspielen',
   'join.begin': { one: 'Mit {count} Spieler anfangen', other: 'Mit {count} Spielern anfangen' },
   'join.close': 'Spiel absagen',
-  'join.get-up': 'Platz wieder frei geben',
+  'join.get-up': 'Platz wieder freigeben',
   'join.full': 'Alle Plätze sind besetzt. Frag nach einem anderen Spiel oder leg selbst eins an.',
   'join.begun': 'Das Spiel hat schon begonnen',
   'join.begun-says': 'Alle Plätze sind besetzt, aber du kannst zuschauen, wenn die Mitspieler es erlauben.',

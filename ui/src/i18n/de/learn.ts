@@ -37,7 +37,7 @@ export default {
   'learn.paste-story': 'PASTE liegt so unter FARM, dass sein S auch FARMS ergibt. Jedes neue Wort zählt.',
   'learn.paste-point': 'P und E liegen auf Feldern, die den Buchstaben verdreifachen. Das S zählt in beiden Wörtern.',
   'learn.mob': 'Neben einem Wort',
-  'learn.mob-story': 'O und B neben dem M ergeben waagrecht MOB, und mit den Steinen darüber und darunter NOT und BE. Alle müssen Wörter sein.',
+  'learn.mob-story': 'O und B neben dem M ergeben waagerecht MOB, und mit den Steinen darüber und darunter NOT und BE. Alle müssen Wörter sein.',
   'learn.mob-point': 'Das O liegt auf einem Feld, das den Buchstaben verdoppelt, und zählt in MOB und in NOT doppelt: in beiden ist es neu.',
   'learn.bit': 'Am Rand entlang',
   'learn.bit-story': 'BIT kommt unter PASTE und ergibt zugleich PI und AT.',

@@ -48,7 +48,7 @@ export default {
   'choose.watching-delayed': 'With a delay',
   'choose.watching-closed': 'Nobody',
   'choose.watching-open-says': 'Anyone with the link. Racks stay hidden.',
-  'choose.watching-delayed-says': 'Anyone with the link, a few turns later.',
+  'choose.watching-delayed-says': 'Anyone with the link, three minutes later.',
   'choose.watching-closed-says': 'Players only.',
   'choose.patience': 'Time per move',
   'choose.patience-says': 'How long the others wait for someone who is away, before they can go on without them.',

@@ -23,7 +23,7 @@ export default {
   'house.restricted-changing.says': 'No exchange with 6 or fewer tiles in the bag.',
   'house.restricted-changing.played': 'No exchange with {count} or fewer in the bag',
   'house.theme': 'Theme words',
-  'house.theme.says': '5 extra points for each word on the theme\'s list.',
+  'house.theme.says': '5 extra points for each word on the theme’s list.',
   'house.theme.played': 'Theme “{theme}”: {count} points extra',
   'house.theme-by-vote': 'Theme by vote',
   'house.theme-by-vote.says': '5 extra points for each word that the player claims and the others accept.',

@@ -25,7 +25,7 @@ export default {
   'start.away-says': 'It may be down, or you may be offline. Your games are safe, and this page keeps trying.',
   'start.retry': 'Try again',
   'start.bot': 'Play a bot',
-  'start.bot-says': 'Ten levels, from gentle to expert',
+  'start.bot-says': 'From gentle to expert',
   'start.friend': 'With friends',
   'start.friend-says': 'Send a link or show a code',
   'start.device': 'Pass and play',

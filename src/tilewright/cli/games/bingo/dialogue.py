@@ -26,11 +26,11 @@ class BingoDialogue(Dialogue[State]):
         "Everybody has a card with two words of seven letters, which together use no",
         "letter more often than the set has it. Write them, or take what chance gives;",
         "words with many common letters come up sooner. (R-11.1)",
-        "Tiles are drawn and called. Each call strikes one letter of your card: if you",
-        "have two E, the second has to wait for another E. A blank strikes nothing.",
-        "A letter that you forgot can be struck later, as long as it was called.",
-        "Who has struck all fourteen calls Bingo. The card is checked against what was",
-        "called; a false call costs nothing, and play goes on.",
+        "Tiles are drawn and called. Each call crosses off one letter of your card: of",
+        "two E, the second has to wait for another E. A blank crosses off nothing.",
+        "A letter that you forgot can be crossed off later, as long as it was called.",
+        "Who has crossed off all fourteen calls Bingo. The card is checked against what",
+        "was called; a false call costs nothing, and play goes on.",
         "Two who have it on the same tile share the victory. (R-11.2)",
         "",
     )
@@ -38,9 +38,9 @@ class BingoDialogue(Dialogue[State]):
     def own_commands(self) -> dict[str, Command]:
         return {
             "strike": Command(
-                "strike, strike E, E", "strike the tile that was called, or an earlier one", self._strike
+                "strike, strike E, E", "cross off the tile that was called, or an earlier one", self._strike
             ),
-            "bingo": self.doing("bingo", "say that all fourteen letters are struck", a.Bingo()),
+            "bingo": self.doing("bingo", "say that all fourteen letters are crossed off", a.Bingo()),
             "next": self.doing("next, or Enter", "be done with this tile", a.Ready()),
             "blank": self.doing("", "the caller: a blank came out of the bag", a.Call(BLANK)),
             "call": Command("call E", "the caller: name the tile from the bag", self._call),
@@ -157,7 +157,7 @@ class BingoDialogue(Dialogue[State]):
 
 def _card_lines(name: str, card: Card) -> list[Text]:
     """The two words; what is struck stands in brackets."""
-    lines = [Text(f"{name}: {len(card.struck)} of {len(card.letters)} struck")]
+    lines = [Text(f"{name}: {len(card.struck)} of {len(card.letters)} crossed off")]
     for start in range(0, len(card.letters), LENGTH):
         places = range(start, min(start + LENGTH, len(card.letters)))
         line = Text("  ")

@@ -41,7 +41,7 @@ class JuniorDialogue(Dialogue[State]):
         "because it comes next in its word. [k] is open, and you have a K. (R-12.2)",
         "Type K 5C, or only K if there is one place for it, or both: K A",
         "If only one of your letters fits, play one. If none fits, swap two letters;",
-        "if no letters are left in the pool, pass. Who can play must. (R-12.3)",
+        "if no letters are left in the bag, pass. Who can play must. (R-12.3)",
         "Finish a word, and you get a chip. Finish two at once: two chips! (R-12.4)",
         "Then you draw, so that you have 7 letters again. When all letters are covered,",
         "the player with the most chips wins. (R-12.5)",
@@ -88,7 +88,7 @@ class JuniorDialogue(Dialogue[State]):
         return done
 
     def tally(self) -> str:
-        return super().tally().rstrip(".") + f"; {Number(len(self.state.pool)):letters} in the pool."
+        return super().tally().rstrip(".") + f"; {Number(len(self.state.pool)):letters} in the bag."
 
     def result(self) -> list[str]:
         over = self.state.over
@@ -103,7 +103,7 @@ class JuniorDialogue(Dialogue[State]):
             return f"{name}, which letter do you play?> "
         if due:
             return f"{name}, none of your letters fits. Choose {Number(due):letters} to swap> "
-        return f"{name}, none of your letters fits, and the pool is empty. Enter passes> "
+        return f"{name}, none of your letters fits, and the bag is empty. Enter passes> "
 
     def _is_stuck(self, seat: int) -> bool:
         return not self.state.board.open_to(self.state.racks[seat]) and not swap_due(self.state, seat)
@@ -157,5 +157,5 @@ class JuniorDialogue(Dialogue[State]):
             lines.append(Text(f"{pointer} {name[:16]}{gone}: {chips}", style="bold" if pointer == ">" else ""))
             rack = self._drafted(seat)[1] if seat == state.turn else state.racks[seat]
             lines.append(Text("  " + " ".join(rack.faces)))
-        pool = f"  pool: {Number(len(state.pool)):letters}"
+        pool = f"  bag: {Number(len(state.pool)):letters}"
         return [*lines, Text(""), Text(pool), Text(""), *(Text(f"  {line}", style="dim") for line in LEGEND)]

@@ -128,7 +128,7 @@ export default {
     says: ['Niemand sieht deine Steine, und niemand weiß, welcher Stein als nächster kommt. Nach dem Spiel kann jeder prüfen, dass fair gezogen wurde.'],
   },
   'crossword.recycling': {
-    title: 'Joker einlösen',
+    title: 'Joker eintauschen',
     says: [
       'Hast du den Buchstaben, für den ein Joker auf dem Brett steht, darfst du den Joker nehmen und deinen Stein dafür hinlegen. Tu das, bevor du dein Wort legst.',
       'Verwende den Joker sofort oder behalte ihn.',

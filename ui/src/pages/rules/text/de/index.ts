@@ -32,7 +32,7 @@ export default {
     bingo: {
       name: 'Bingo',
       says: 'Das Kartenspiel mit zwei eigenen Wörtern.',
-      minute: 'Schreibe zwei Wörter mit sieben Buchstaben auf. Steine werden ausgerufen: Streiche die Buchstaben, die du hast. Alle gestrichen? Rufe Bingo.',
+      minute: 'Schreibe zwei Wörter mit sieben Buchstaben auf. Steine werden angesagt: Streiche die Buchstaben, die du hast. Alle gestrichen? Rufe Bingo.',
     },
   },
   rules: { ...crossword, ...otherGames },

@@ -87,10 +87,10 @@ export default {
     says: ['Schreibe zwei Wörter mit sieben Buchstaben auf. Zusammen dürfen sie keinen Buchstaben öfter enthalten, als es Steine gibt; Joker zählen nicht.'],
   },
   'bingo.call': {
-    title: 'Ausrufen',
+    title: 'Ansagen',
     says: [
-      'Der Ausrufer zieht Steine und ruft sie aus. Streiche den Buchstaben auf deiner Karte, für jeden Ruf einen. Ein Joker streicht nichts.',
-      'Sind alle vierzehn gestrichen, rufe Bingo. Stimmt es, hast du gewonnen; zwei beim selben Ruf teilen sich den Sieg. Ein falscher Ruf zählt nicht, und das Spiel geht weiter.',
+      'Wer ansagt, zieht Steine und sagt sie an. Streiche den Buchstaben auf deiner Karte, für jede Ansage einen. Ein Joker streicht nichts.',
+      'Sind alle vierzehn gestrichen, rufe Bingo. Stimmt es, hast du gewonnen; zwei beim selben Stein teilen sich den Sieg. Ein falscher Ruf zählt nicht, und das Spiel geht weiter.',
     ],
   },
 } satisfies Partial<Texts['rules']>

@@ -122,7 +122,7 @@ export default {
     says: ['Nobody sees your tiles, and nobody knows which tile comes next. When a game is over, anyone can check that the draw was fair.'],
   },
   'crossword.recycling': {
-    title: 'Recycle the blanks',
+    title: 'Reuse the blanks',
     says: [
       'If you hold the letter that a blank on the board stands for, you may take the blank and leave your tile in its place. Do it before you lay your word.',
       'Use the blank at once, or keep it.',
