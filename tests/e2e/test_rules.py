@@ -19,6 +19,7 @@ def test_an_id_leads_to_its_paragraph_and_the_edition_decides_what_it_says(opens
 
 def test_a_question_finds_its_rule_on_a_phone_and_in_german(opens: Opens) -> None:
     page = opens("/rules/bingo", width=360, height=740, locale="de")
+    page.wait_for_load_state("networkidle")  # the other language comes in a file of its own
     field = page.get_by_role("searchbox", name="Was möchtest du wissen?")
     field.fill("gleichstand")
     page.get_by_role("link", name="Wer gewinnt").click()
