@@ -82,7 +82,7 @@ def test_a_budget_of_nothing_is_refused(run: Run, words: Path) -> None:
     [
         (["--house", "eight-tile", "--house", "nine-tile"], "eight-tile and nine-tile don't go together"),
         (["--house", "jacks"], "The engine does not play by jacks"),
-        (["--lexicon", "nope"], "The lexicon nope: is no lexicon"),
+        (["--lexicon", "nope"], "There is no lexicon or file named"),
     ],
 )
 def test_what_it_cannot_play_by_is_refused_at_the_start(run: Run, options: list[str], says: str) -> None:
