@@ -1,5 +1,7 @@
 """Bots that look ahead: what they know, how long they think, and that they find what there is to find."""
 
+import time
+
 import pytest
 from msgspec.structs import replace
 
@@ -25,6 +27,7 @@ from tilewright.games.crossword.policies import Bank, PerMove
 from tilewright.games.crossword.rules import Rules
 from tilewright.games.crossword.view import View
 from tilewright.lexicons.graph import WordGraph
+from tilewright.live.bots import processes
 from tilewright.live.bots.processes import BotRequest, answer
 from tilewright.testing import SAMPLE_WORDS
 
@@ -167,3 +170,38 @@ def test_a_server_says_how_long_they_may_think() -> None:
     assert view.seat is not None
     asked = BotRequest("crossword", "kira", "commons", view, view.seat, 1, 0, view.commitment, seconds=0.05)
     assert isinstance(answer(asked), Place | Exchange)
+
+
+@pytest.mark.parametrize(("waited", "thinks"), [(0.0, 2.0), (1.5, 2.0), (3.0, 1.0), (60.0, 0.0)])
+def test_whoever_had_to_wait_for_a_process_thinks_less_and_by_the_clock_as_it_is_then(
+    waited: float, thinks: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """So one guest with many games cannot make the bots of the others late."""
+    asked: list[tuple[int, Budget]] = []
+
+    class Listening:
+        def choose(self, _view: View, kit: Kit, budget: Budget) -> None:
+            asked.append((kit.now, budget))
+
+    monkeypatch.setattr(processes, "_bot", lambda *_: Listening())
+    view = view_of()
+    answer(
+        BotRequest("crossword", "kira", "commons", view, 0, 1, 5_000, view.commitment, 2.0, time.monotonic() - waited)
+    )
+    [(now, budget)] = asked
+    assert now == pytest.approx(5_000 + 1_000 * waited, abs=500)
+    assert budget.seconds == pytest.approx(thinks, abs=0.5)
+
+
+@pytest.mark.parametrize(("rack", "clear"), [("AEINRST", True), ("AEINR??", True), ("AEIN???", False)])
+def test_a_rack_that_no_book_deals_is_played_without_looking_ahead(rack: str, clear: bool) -> None:
+    """With many blanks there are too many plays to list."""
+    blanks = TileSet(
+        "many blanks",
+        tuple(replace(kind, count=5) if kind.value == 0 else kind for kind in PLAIN.tileset.kinds),
+        PLAIN.tileset.vowels,
+    )
+    view = view_of(replace(PLAIN, tileset=blanks))
+    assert view.seat is not None
+    racks = tuple(Tiles(rack) if seat == view.seat else one for seat, one in enumerate(view.racks))
+    assert is_clear(replace(view, racks=racks)) is clear

@@ -5,7 +5,7 @@ from itertools import islice
 from tilewright.bots.bot import Budget
 from tilewright.bots.crossword.pacing import seconds_for
 from tilewright.core.square import faces_of
-from tilewright.core.tiles import Tiles
+from tilewright.core.tiles import BLANK, Tiles
 from tilewright.engine.outlook import Effort, Outlook
 from tilewright.engine.static_player import Valued
 from tilewright.engine.thinker import Thinker
@@ -14,6 +14,7 @@ from tilewright.games.crossword.actions import Action, Exchange, Pass, Place
 from tilewright.games.crossword.view import View
 
 SEEDS = 2**63
+MOST_TILES, MOST_BLANKS = 9, 2  # on a rack: with more there are millions of plays to list
 
 
 def thought(thinker: Thinker, view: View, kit: Kit, budget: Budget) -> Action:
@@ -28,8 +29,12 @@ def action_of(move: Valued) -> Action:
 
 
 def is_clear(view: View) -> bool:
-    """Whether all tiles that are not seen are in the bag or on the racks of two to four who play."""
+    """Whether all tiles that are not seen are in the bag or on the racks of two to four who play, and the seat's own
+    rack is one that any rulebook could deal.
+    """
     outlook = outlook_of(view)
+    if len(outlook.rack) > MOST_TILES or outlook.rack.faces.count(BLANK) > MOST_BLANKS:
+        return False
     if not view.rules.tileset.bag().holds(faces_of(view.board.standing()) + outlook.rack.faces):
         return False
     return not view.gone and outlook.seats > 1 and len(outlook.unseen) == outlook.in_bag + sum(outlook.held)

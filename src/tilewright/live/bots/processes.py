@@ -7,6 +7,7 @@ from functools import lru_cache
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from threading import Thread
+from time import monotonic
 
 from msgspec import Struct
 from msgspec.json import encode
@@ -33,15 +34,22 @@ class BotRequest(Struct, frozen=True):
     now: int
     commitment: str  # of the game's dice, which is public
     seconds: float = 1.0
+    asked: float | None = None  # when, by `time.monotonic`, which all processes of a machine share
 
 
 def answer(question: BotRequest) -> BaseAction | None:
-    """The bot's action. It does not matter in which process this runs."""
+    """The bot's action. It does not matter in which process this runs.
+
+    The longer it had to wait for a process, the less it thinks, beyond a wait as long as its time: however many are
+    asked at once, nobody waits for long. The clock of its game has run meanwhile.
+    """
+    waited = 0.0 if question.asked is None else monotonic() - question.asked
     words = open_graph(question.lexicon)
     bot = _bot(question.game, question.bot, question.lexicon, encode(question.view.rules))
     dice = own_dice(question.commitment, question.seat, question.n)
-    kit = Kit(words, dice, question.now, themes())
-    return bot.choose(question.view, kit, Budget(seconds=question.seconds))
+    kit = Kit(words, dice, question.now + round(waited * 1000), themes())
+    left = question.seconds - max(0.0, waited - question.seconds)
+    return bot.choose(question.view, kit, Budget(seconds=max(0.0, left)))
 
 
 @lru_cache(maxsize=MOST_BOTS)

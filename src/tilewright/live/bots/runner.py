@@ -7,6 +7,7 @@ from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import nullcontext, suppress
 from functools import partial
+from time import monotonic
 
 import structlog
 
@@ -188,4 +189,5 @@ class BotRunner:
             kit.now,
             kit.dice.commitment,
             self._seconds,
+            monotonic(),
         )
