@@ -86,7 +86,7 @@ def test_with_an_empty_bag_going_out_earns_the_others_tiles_and_keeping_tiles_co
 
 
 def test_a_rack_that_the_words_do_not_know_is_refused() -> None:
-    with pytest.raises(ValueError, match="alphabet of the tile set"):
+    with pytest.raises(ValueError, match="not all letters of the word list"):
         StaticPlayer(SETTINGS[0].graph).best(Board.empty(), Tiles("AÖ"), in_bag=9)
 
 

@@ -137,5 +137,5 @@ def test_every_leave_of_the_set_has_a_value() -> None:
 def test_what_cannot_be_trained_is_refused() -> None:
     with pytest.raises(ValueError, match="too many racks"):
         LeaveTraining(WordGraph(["AB"]), Rules(rack_size=9), TrainingPlan("small"))
-    with pytest.raises(ValueError, match="alphabet of the tile set"):
+    with pytest.raises(ValueError, match="not all letters of the word list"):
         LeaveTraining(GRAPH, Rules(), TrainingPlan("small"))
