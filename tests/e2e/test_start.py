@@ -55,6 +55,9 @@ def test_another_bot_is_remembered(opens: Opens) -> None:
     expect(page.get_by_role("radio", name="Greta")).to_have_accessible_description(
         re.compile("4.5 of 5 stars, 392 points")
     )
+    expect(page.get_by_role("radio", name="Kira")).to_have_accessible_description(
+        re.compile("5 of 5 stars, looks ahead")
+    )
     expect(page.get_by_role("switch", name="Only valid words")).to_be_checked()
     page.get_by_role("button", name="Play Greta").click()
     page.wait_for_url(GAME)

@@ -29,6 +29,7 @@ class BotDescription:
     says: str
     make: Callable[[Any, Any], Bot[Any, Any]]
     points: int | None = None  # its usual score in a game, if it was measured
+    looks_ahead: bool = False
     plays_by: Callable[[Any], bool] = lambda _rules: True  # whether it can play by these rules
 
 

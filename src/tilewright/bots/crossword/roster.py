@@ -12,6 +12,7 @@ from tilewright.bots.result import GameResult, PlayerResult
 from tilewright.bots.roster import BotDescription
 from tilewright.bots.solitaire import SolitairePlayer
 from tilewright.editions import house
+from tilewright.engine.depth import Depth
 from tilewright.games.crossword import events as e
 from tilewright.games.crossword.policies import FromSeat
 from tilewright.games.crossword.rules import Rules
@@ -34,7 +35,8 @@ GREEDY = Level(
 
 
 def _described(level: Level, points: int | None = None) -> BotDescription:
-    return BotDescription(level.about, lambda _words, _rules: LevelPlayer(level), points)
+    ahead = level.ahead is not Depth.NONE
+    return BotDescription(level.about, lambda _words, _rules: LevelPlayer(level), points, ahead)
 
 
 BOTS: Mapping[str, BotDescription] = MappingProxyType(

@@ -37,11 +37,12 @@ class ChoiceShown(Struct, frozen=True):
 
 
 class BotShown(Struct, frozen=True):
-    """A bot, how it plays, and its average points per game, if measured."""
+    """A bot, how it plays, its average points per game, if measured, and whether it looks ahead."""
 
     name: str
     says: str
     points: int | None = None
+    looks_ahead: bool = False
 
 
 class KindShown(Struct, frozen=True):
@@ -184,7 +185,11 @@ def _kind(name: str) -> KindShown:
         GAMES[name],
         least,
         most,
-        [BotShown(bot, one.says, one.points) for bot, one in roster_of(name).bots.items() if one.plays_by(rules)],
+        [
+            BotShown(bot, one.says, one.points, one.looks_ahead)
+            for bot, one in roster_of(name).bots.items()
+            if one.plays_by(rules)
+        ],
         kind.pausing is not None,
         kind.closes_dictionary(rules),
         msgspec.to_builtins(rules),

@@ -113,6 +113,7 @@ export default {
   'choose.game': 'Das Spiel',
   'choose.begin-bots': 'Gegen {count} Bots spielen',
   'choose.points': 'Punkte pro Spiel',
+  'choose.looks-ahead': 'denkt voraus',
   'choose.points-says': 'Punkte pro Spiel: im Schnitt aus 300 Spielen gegen sich selbst, nur mit gültigen Wörtern.',
   'choose.stars': '{count} von {most} Sternen,',
   'choose.device-says': 'Reicht das Gerät herum. Zwischen den Zügen bleibt die Bank verdeckt.',

@@ -113,6 +113,7 @@ export default {
   'choose.game': 'The game',
   'choose.begin-bots': 'Play {count} bots',
   'choose.points': 'points per game',
+  'choose.looks-ahead': 'looks ahead',
   'choose.points-says': 'Points per game: the average of 300 games against a bot of the same strength, with only valid words.',
   'choose.stars': '{count} of {most} stars,',
   'choose.device-says': 'Pass this device around. Racks stay hidden between turns.',

@@ -18,11 +18,12 @@ export interface Arriving {
 
 export type BotMessage = MayAct | IsOver | TableChanged;
 
-/** A bot, how it plays, and its average points per game, if measured. */
+/** A bot, how it plays, its average points per game, if measured, and whether it looks ahead. */
 export interface BotShown {
   readonly name: string;
   readonly says: string;
   readonly points: number | null;
+  readonly looks_ahead: boolean;
 }
 
 /** Whether a word is valid. */
