@@ -189,6 +189,20 @@ def test_a_hall_waits_for_its_host_to_begin(opens: Opens) -> None:
     guest.wait_for_url(GAME)
 
 
+def test_a_hall_is_opened_as_its_arbitrator_chose(opens: Opens) -> None:
+    host = opens("/?new=hall")
+    host.get_by_label("Your name").fill("Ada")
+    expect(host.get_by_role("switch", name="Warnings")).to_be_hidden()  # the computer gives none
+    for group, chosen in {"Arbitrator": "Me", "Bonus for a solo": "10", "Largest penalty": "50"}.items():
+        host.get_by_role("group", name=group).get_by_text(chosen, exact=True).click()
+    host.get_by_role("switch", name="Warnings").click()
+    host.get_by_role("button", name="Open the hall").click()
+    host.wait_for_url(TABLE)
+    asked = host.request.get(f"/api/tables/{host.url.rpartition('/')[2]}").json()["proposal"]["rules"]
+    assert asked["arbitrator"] == {"type": "person", "seat": 0}
+    assert (asked["solo_bonus"], asked["penalty"], asked["warnings"]) == (10, 50, True)
+
+
 @pytest.mark.parametrize(
     ("mode", "button"), [("device", "Deal the tiles"), ("junior", "Start"), ("solitaire", "Deal the tiles")]
 )

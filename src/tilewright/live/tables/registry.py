@@ -18,10 +18,10 @@ from tilewright.live.tables.history import course_of
 from tilewright.live.tables.setup import TableSetup
 from tilewright.live.tables.summary import standing_of
 from tilewright.live.tables.table import ActionRequest, Committed, Table, TableServices
+from tilewright.store.ids import new_id
 from tilewright.store.journal import StoredTurn, TurnsMissing
 from tilewright.store.records import GameRecord
 
-ID_BYTES = 12  # too many for the id of a game to be guessed
 _log = structlog.get_logger()
 
 
@@ -85,7 +85,7 @@ class TableRegistry:
         rules = setup.agreed_rules()
         events = await asyncio.to_thread(kind.start, rules, setup.players, kit)
         state = kind.evolved(None, events)
-        game = secrets.token_urlsafe(ID_BYTES)
+        game = new_id()
         record = GameRecord(
             game, kind.name, setup.encoded(), dice.reveal(), now, club, closes_book=kind.closes_dictionary(rules)
         )
