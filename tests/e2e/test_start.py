@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.axe import violations
 from tests.e2e.conftest import Opens
+from tests.e2e.playing import option
 from tilewright.editions.house import HOUSE_RULES, Control
 
 GAME, TABLE = re.compile(r"/game/[\w-]+$"), re.compile(r"/join/[A-Z]{7}$")
@@ -102,7 +103,7 @@ def test_a_friend_comes_by_the_link_and_both_are_in_the_game(opens: Opens) -> No
 
 def test_three_wait_for_each_other(opens: Opens) -> None:
     ines = opens("/?new=friend")
-    ines.get_by_role("radio", name="3", exact=True).check(force=True)
+    option(ines, "3").click()
     ines.get_by_role("button", name="Create game").click()
     ines.wait_for_url(TABLE)
     teo = opens(ines.url)
