@@ -197,7 +197,7 @@ _OF = takers.c.person == bindparam("of")
 _BELOW = takers.c.seat < bindparam("below")
 _FOUND = select(invitations).where(invitations.c.code == bindparam("at"))
 _FOR_UPDATE = _FOUND.with_for_update()
-_OWN = select(takers).where(_OF, _AT).order_by(takers.c.seat)
+_OWN = select(takers).where(_OF, _AT)  # in order, SQLite would look through all who came
 _THERE = select(takers.c.seat, func.count()).where(_AT, _BELOW).group_by(takers.c.seat)
 _LAST = select(func.max(takers.c.seat)).where(_AT)
 _COUNT = select(func.count()).select_from(takers).where(_AT)
@@ -209,9 +209,9 @@ _TAKE = insert(takers)
 
 def _sit_anywhere(connection: Connection, code: str, comer: Newcomer, rooms: FreeSeats) -> None:
     """Keep one's own seat, else take the first one with room; `NoRoom`."""
-    own = connection.execute(_OWN, {"at": code, "of": comer.person}).first()
-    if own is not None:
-        connection.execute(_RENAME, {"at": code, "on": own.seat, "of": comer.person, "called": comer.name})
+    own = [row.seat for row in connection.execute(_OWN, {"at": code, "of": comer.person})]
+    if own:
+        connection.execute(_RENAME, {"at": code, "on": min(own), "of": comer.person, "called": comer.name})
         return
     counted = connection.execute(_THERE, {"at": code, "below": len(rooms.by_seat)})
     there: dict[int, int] = {row[0]: row[1] for row in counted}
