@@ -67,7 +67,7 @@ class ClosedDictionary(Generic[R]):
 
 
 @dataclass(frozen=True, slots=True)
-class WordTelling(Generic[R, A]):
+class WordDisclosure(Generic[R, A]):
     """Somebody can learn from the game whether words of their choice are good, or what could be played (R-3.2)."""
 
     rules: Callable[[R], bool]  # rules by which who sets the game up chooses the letters

@@ -26,7 +26,7 @@ from tilewright.games.capabilities import (
     Simultaneous,
     TakingBack,
     Timing,
-    WordTelling,
+    WordDisclosure,
 )
 from tilewright.games.hall import Digest
 
@@ -87,7 +87,7 @@ class Kind(Generic[R, S, A, E, V]):
     simultaneous: Simultaneous[S] | None = None
     late_joining: LateJoining[A] | None = None
     closed_dictionary: ClosedDictionary[R] | None = None
-    word_telling: WordTelling[R, A] | None = None
+    word_disclosure: WordDisclosure[R, A] | None = None
     listing: ActionListing[S, A] | None = None
     deferring: Deferring[R] | None = None
     hall: Digest[S, E, V] | None = None  # where thousands may play

@@ -6,7 +6,7 @@ from tilewright.games.capabilities import (
     Pausing,
     TakingBack,
     Timing,
-    WordTelling,
+    WordDisclosure,
     has_own_tiles,
 )
 from tilewright.games.crossword.actions import Action, Adjourn, Pass, Resign, Resume
@@ -60,7 +60,7 @@ CROSSWORD: Kind[Rules, State, Action, Event, View] = Kind(
     taking_back=TakingBack(gone_back),
     timing=Timing(time_is_due),
     closed_dictionary=ClosedDictionary(_closes_dictionary),
-    word_telling=WordTelling(has_own_tiles, _names_no_words),
+    word_disclosure=WordDisclosure(has_own_tiles, _names_no_words),
     listing=ActionListing(candidates),
     has_editions=True,
     has_notation=True,

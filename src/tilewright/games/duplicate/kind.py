@@ -5,7 +5,7 @@ from tilewright.games.capabilities import (
     LateJoining,
     Simultaneous,
     Timing,
-    WordTelling,
+    WordDisclosure,
     has_own_tiles,
 )
 from tilewright.games.duplicate.actions import Action, Done, Draw, HandIn, Join, Leave
@@ -70,7 +70,7 @@ DUPLICATE: Kind[Rules, State, Action, Event, View] = Kind(
     simultaneous=Simultaneous(_moment),
     late_joining=LateJoining(Join),
     closed_dictionary=ClosedDictionary(_closes_dictionary),
-    word_telling=WordTelling(_is_chosen, _names_tiles),
+    word_disclosure=WordDisclosure(_is_chosen, _names_tiles),
     hall=DIGEST,
     has_slips=True,
 )

@@ -2,7 +2,7 @@
 
 from tilewright.cli.frame.table import TerminalTable
 from tilewright.cli.frame.typed import Command, Unclear, Words, by_whom
-from tilewright.cli.games.duplicate.telling import slip_text
+from tilewright.cli.games.duplicate.round_text import slip_text
 from tilewright.games.duplicate import actions as a
 from tilewright.games.duplicate.rules import Rules
 from tilewright.games.duplicate.state import Drawing, Ready, Reviewing, State

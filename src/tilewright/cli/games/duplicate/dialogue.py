@@ -11,7 +11,7 @@ from tilewright.cli.frame.screen import Screen
 from tilewright.cli.frame.table import TerminalTable
 from tilewright.cli.frame.typed import Command, Words, is_place
 from tilewright.cli.games.duplicate.arbitrating import Arbitrating, due, question, slips_in
-from tilewright.cli.games.duplicate.telling import slip_text, totals
+from tilewright.cli.games.duplicate.round_text import slip_text, totals
 from tilewright.cli.pictures.board import Marked, board_picture
 from tilewright.cli.pictures.rack import counted, rack_picture
 from tilewright.cli.saying import Number, clock_face
