@@ -1,7 +1,8 @@
 // Slips and verdicts in words.
 import { write, type Convention } from '../../board/coordinates'
 import { t } from '../../i18n/index.svelte'
-import type { DuplicateReason, DuplicateSlip } from '../../net/types'
+import { sentence } from '../../i18n/sentences.svelte'
+import type { DuplicateOver, DuplicateReason, DuplicateSlip } from '../../net/types'
 import { settings } from '../../browser/settings.svelte'
 
 /** How this person writes squares, also where the board shows no coordinates. */
@@ -12,8 +13,9 @@ export const placeOf = (slip: DuplicateSlip): string =>
   write({ row: slip.row, col: slip.col }, slip.direction, convention())
 
 /** Why a slip scores nothing. */
-export function whyNot({ key, facts }: DuplicateReason): string {
-  const told = facts.map(([name, fact]) => [name, Array.isArray(fact) ? fact.join(', ') : String(fact)])
-  const said = t(`slip.${key}`, Object.fromEntries(told) as Record<string, string>)
-  return said === `slip.${key}` ? t('slip.misplaced') : said
-}
+export const whyNot = ({ key, facts }: DuplicateReason): string =>
+  sentence(key, Object.fromEntries(facts), { convention: convention() }) ?? key
+
+/** What ended the game. */
+export const whyOver = ({ why }: DuplicateOver): string =>
+  t(why === 'no-plays' ? 'event-over-nothing-fits' : `event-over-${why}`)

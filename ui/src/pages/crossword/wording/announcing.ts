@@ -38,10 +38,10 @@ function speak(event: CrosswordEvent, { names, seat }: Listener): void {
       break
     case 'exchanged':
       sound('rustle')
-      if (event.seat !== seat) live.say(t('said.exchanged', { name, count: event.tiles.length }))
+      if (event.seat !== seat) live.say(t('event-exchanged', { seat: name, count: event.tiles.length }))
       break
     case 'passed':
-      if (event.seat !== seat && !event.late) live.say(t('said.passed', { name }))
+      if (event.seat !== seat && !event.late) live.say(t('event-passed', { seat: name }))
       break
     case 'drew':
       if (event.seat === seat) sound('rustle')
@@ -74,9 +74,9 @@ function noteOf(event: CrosswordEvent, all: readonly CrosswordEvent[], listener:
         ? note('said.themed', { words: listed(event.words), count: event.points })
         : note('said.not-themed')
     case 'relaxed':
-      return event.least === null ? note('said.relaxed-all') : note('said.relaxed', { count: event.least })
+      return event.least === null ? note('event-relaxed-fully') : note('event-relaxed', { least: event.least })
     case 'resigned':
-      return event.seat === seat ? null : note(event.absent ? 'said.left' : 'said.resigned')
+      return event.seat === seat ? null : note(event.absent ? 'event-gone' : 'event-resigned', { seat: name })
     case 'adjourned':
       return note(event.seat === seat ? 'said.adjourned-own' : 'said.adjourned')
     case 'resumed':
