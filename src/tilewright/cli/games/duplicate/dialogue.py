@@ -106,11 +106,12 @@ class DuplicateDialogue(Dialogue[State]):
 
     def _slip(self, line: str) -> Slip:
         """R-9.2: where the score must be stated and is missing, it is asked for."""
-        slip = read_slip(self.state.board, line, self.table.convention)
-        if slip.score is not None or self.state.rules.stating is Stating.OPTIONAL:
+        state, convention = self.state, self.table.convention
+        slip = read_slip(state.board, line, convention, state.rack)
+        if slip.score is not None or state.rules.stating is Stating.OPTIONAL:
             return slip
-        stated = ask(f"What does {slip_text(slip, self.table.convention)} score?> ").strip()
-        return read_slip(self.state.board, f"{line} {stated}", self.table.convention) if stated else slip
+        stated = ask(f"What does {slip_text(slip, convention)} score?> ").strip()
+        return read_slip(state.board, f"{line} {stated}", convention, state.rack) if stated else slip
 
     def result(self) -> list[str]:
         phase = self.state.phase
