@@ -120,7 +120,7 @@ async def _play(pair: Pair, first: float, every: float) -> int:
 
 
 async def _rested(server: Hosted, usage: Usage, pairs: list[Pair], games: list[Seats]) -> None:
-    """What is left of games that are opened and put to rest again, once the memory of others can be had again."""
+    """What is left of games that are opened and put to rest again, once the memory of others has been freed."""
     await _let_rest(server, pairs)
     before = usage.memory()
     await _seat(pairs, games)

@@ -27,7 +27,7 @@ class TakingBack(Generic[S, E]):
 
 @dataclass(frozen=True, slots=True)
 class Due(Generic[A]):
-    """An action that whoever keeps the time makes for a seat when the moment has come."""
+    """An action that the timekeeper makes for a seat when the moment has come."""
 
     at: int  # milliseconds
     seat: Seat
@@ -36,7 +36,7 @@ class Due(Generic[A]):
 
 @dataclass(frozen=True, slots=True)
 class Timing(Generic[S, A]):
-    """Time alone brings something about, whoever is there."""
+    """Something happens when time has passed, even if nobody acts."""
 
     due: Callable[[S], Due[A] | None]  # what comes next, if anything does
 

@@ -76,9 +76,9 @@ class Kind(Generic[R, S, A, E, V]):
     bounds: Bounds  # how large numbers, texts and lists in its rules may be
     usual_rules: Callable[[], R]  # where nobody says more
     absent: A  # takes a player who is gone out of the game
-    idle: A | None = None  # lets the own turn go by
+    idle: A | None = None  # lets a turn go by
     costly: Callable[[S, A], bool] = never_costly  # whether to judge this action may take a while
-    #: By name, rules that hold what is still to come, and what is told of them to who is asked to play (R-13.3).
+    #: By name, rules that hold what is still to come, and what people who are asked to play are told of them (R-13.3).
     untold: Mapping[str, object] = field(default_factory=dict)
 
     pausing: Pausing[S, A, E] | None = None

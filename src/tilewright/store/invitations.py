@@ -44,7 +44,7 @@ class Newcomer(Struct, frozen=True):
 
 
 class InvitedCompany(Struct, frozen=True):
-    """Who has joined a table: `came` people, of whom those at the first seats and whoever asks are listed."""
+    """Who has joined a table: `came` people. Those at the first seats and the one who asks are listed."""
 
     invitation: Invitation
     takers: tuple[SeatTaker, ...]

@@ -26,7 +26,7 @@ class TerminalTable:
         self.bots: dict[int, Bot[Any, Any]] = {}
         self.watch = Stopwatch(getattr(session.state, "at", 0))
         self.news: list[str] = []  # an entry for each action
-        self.word = ""  # to whoever typed the last line
+        self.word = ""  # the answer to the last line typed
         self.refused: Refused | None = None
         self._tell = tell
 

@@ -37,7 +37,7 @@ def _names_tiles(action: Action) -> bool:
 
 
 def _moment(state: State) -> tuple[int, type]:
-    """A slip is meant for one round, whoever hands in another meanwhile (R-9.2)."""
+    """A slip is meant for one round, whatever the others hand in meanwhile (R-9.2)."""
     return state.number, type(state.phase)
 
 

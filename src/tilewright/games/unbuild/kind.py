@@ -34,7 +34,7 @@ def _refuse_bad_equipment(rules: Rules) -> None:
 
 
 def _has_own_board(rules: Rules) -> bool:
-    """Whoever brings a board learns which of its words, and of their parts, are good."""
+    """Players who bring a board learn which of its words, and of their parts, are good."""
     return not rules.board.is_empty
 
 

@@ -199,7 +199,7 @@ class DuplicateDialogue(Dialogue[State]):
             self._obey_slip(ask(f"{self.table.names[seat]}> "), seat)
 
     def _obey_slip(self, line: str, seat: int) -> None:
-        """Enter is done, for who has a slip."""
+        """Once a slip is handed in, Enter means done."""
         number = self.state.number
         self.obey("done" if not line and self.state.has_handed_in(seat) else line, seat)
         if not line and self.table.refused is None and self._is_writing(seat, number):
