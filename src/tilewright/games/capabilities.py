@@ -99,3 +99,8 @@ class Equipped(Protocol):
 def has_own_tiles(rules: Equipped) -> bool:
     """Whether a game has other tiles than the standard set: who names them knows what will be drawn."""
     return rules.tileset.bag() != STANDARD_TILES.bag()
+
+
+def names_no_words(_action: object) -> bool:
+    """In most games no action asks about words of the player's choice."""
+    return False

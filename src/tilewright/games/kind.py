@@ -36,7 +36,7 @@ GAMES: Mapping[str, str] = MappingProxyType(
         "crossword": "The standard game for two to four, and solitaire.",
         "duplicate": "Everybody has the same rack and board, and hands in a slip.",
         "unbuild": "A finished board is taken down again, one word at a time.",
-        "bingo": "Tiles are called, and who has struck both words first has won.",
+        "bingo": "Tiles are called; the first player to cross off both words wins.",
         "junior": "The beginner game: cover printed letters, and collect a chip for every word.",
     }
 )
