@@ -43,7 +43,7 @@ void Position::set(std::span<const Tile> cells) {
     for (std::size_t cell = 0; cell < cells.size(); ++cell) {
         const Tile tile = cells[cell];
         if (tile == no_tile) continue;
-        if (letter_of(tile) == 0 || letter_of(tile) > stranger || tile > blank_flag + stranger) {
+        if (letter_of(tile) == 0 || letter_of(tile) > unknown_letter || tile > blank_flag + unknown_letter) {
             throw std::invalid_argument("a cell holds what is no tile");
         }
         put(Direction::across, static_cast<int>(cell) / width + 1, static_cast<int>(cell) % width + 1, tile, nullptr);
@@ -140,7 +140,7 @@ Run Position::run_of(const Lane& lane, int start, int end) const {
     for (int place = end; place >= start; --place) {
         const Tile tile = lane[at(place)].tile;
         run.points = static_cast<std::int16_t>(run.points + value(tile));
-        run.sum += WordMap::sum_of(letter_of(tile) & (letter_kinds - 1));  // a stranger spoils the run anyway
+        run.sum += WordMap::sum_of(letter_of(tile) & (letter_kinds - 1));  // an unknown letter spoils the run anyway
         before = graph_->find(before, letter_of(tile)).next();
     }
     run.before = before;

@@ -9,7 +9,7 @@ import msgspec
 from sqlalchemy import insert, text
 
 from tests.databases import statements
-from tests.live.sitting import registry_at
+from tests.live.tables import registry_at
 from tilewright.live.lobby.changes import FEW, TableChanges
 from tilewright.live.lobby.lobby import Lobby
 from tilewright.live.lobby.naming import table_names
@@ -69,8 +69,8 @@ async def test_sixty_who_join_at_once_have_a_seat_each_without_trying_twice(tmp_
         with statements() as asked:
             await asyncio.gather(*(lobby.join(code, f"p{number}", f"P{number}") for number in range(1, 61)))
         assert len(asked) <= 60 * 10
-        sitting = await Invitations(database).takers(code)
-        assert [one.seat for one in sitting] == list(range(61))
+        seating = await Invitations(database).takers(code)
+        assert [one.seat for one in seating] == list(range(61))
         assert (await lobby.join(code, "p7", "Again")).came == 61, "who comes again keeps the seat"
 
 

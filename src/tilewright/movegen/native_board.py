@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from tilewright import _native
-from tilewright.core.alphabet import BLANK_FLAG, STRANGER, Alphabet
+from tilewright.core.alphabet import BLANK_FLAG, UNKNOWN_LETTER, Alphabet
 from tilewright.core.board import EMPTY, Board
 from tilewright.core.layout import Layout, grid
 from tilewright.core.square import Laid
@@ -15,7 +15,7 @@ from tilewright.movegen.plain_moves import PlainPlay
 def position_of(graph: _native.Graph, alphabet: Alphabet, board: Board) -> _native.Position:
     cells = cell_numbers(alphabet)
     worth, letters = tile_values(board.tileset, alphabet)
-    standing = bytes([cells.get(cell, STRANGER) for cell in board.cells])
+    standing = bytes([cells.get(cell, UNKNOWN_LETTER) for cell in board.cells])
     return _native.Position(graph, native_layout(board.layout), worth, letters, standing)
 
 

@@ -43,7 +43,7 @@ class Session(Generic[R, S, A, E, V]):
         self.dice = dice
         self.themes: Themes = themes or {}
         self.events = tuple(events)
-        self.notes = sealed.Notes()  # what a file says of its words
+        self.notes = sealed.Notes()  # what a file says besides its events
         self._state = kind.evolved(None, self.events)
         self._marks: tuple[
             tuple[int, Seat], ...
@@ -216,5 +216,5 @@ def _read(text: str, kind: Kind[R, S, A, E, V], words: Words | None, themes: The
     kept = sealed.notes_of(text)
     chosen = (kept.lexicon or DEFAULT) if words is None else words
     session = Session(kind, events, opened(chosen), dice, themes)
-    session.notes = replace(noted(chosen), hints=kept.hints)
+    session.notes = replace(noted(chosen), hints=kept.hints, bots=kept.bots)
     return session

@@ -44,7 +44,7 @@ class Newcomer(Struct, frozen=True):
 
 
 class InvitedCompany(Struct, frozen=True):
-    """Who has joined a table: `came` people, of whom those at the first seats and whoever asks are listed."""
+    """Who has joined a table: `came` people. Those at the first seats and the one who asks are listed."""
 
     invitation: Invitation
     takers: tuple[SeatTaker, ...]
@@ -91,14 +91,14 @@ class Invitations:
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    async def add(self, invitation: Invitation, sitting: list[SeatTaker]) -> None:
+    async def add(self, invitation: Invitation, seating: list[SeatTaker]) -> None:
         """`NameTaken` if the code is in use, `PersonGone` if the host or the club no longer exists."""
         row = {name: getattr(invitation, name) for name in Invitation.__struct_fields__}
         try:
             async with self.database.writing() as connection:
                 await connection.execute(insert(invitations), [row])
-                if sitting:
-                    await connection.execute(insert(takers), [_row(invitation.code, one) for one in sitting])
+                if seating:
+                    await connection.execute(insert(takers), [_row(invitation.code, one) for one in seating])
         except IntegrityError as error:
             raise (
                 NameTaken(invitation.code) if await self._is_there(invitation.code) else PersonGone(invitation.host)

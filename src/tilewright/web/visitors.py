@@ -89,7 +89,7 @@ class Visitors:
             await self.revoke(person, browsers[MOST_KEYS:])
 
     async def revoke(self, person: str, keys: list[str]) -> None:
-        """Revoke keys and disconnect whoever used them at once."""
+        """Revoke keys and disconnect the clients that use them at once."""
         await self.people.revoke(person, keys)
         for key in keys:
             self._known.pop(key, None)

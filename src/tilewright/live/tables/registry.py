@@ -76,7 +76,7 @@ class TableRegistry:
         """The table of a game, if it is open."""
         return self._tables.get(game)
 
-    async def found(self, setup: TableSetup, sitting: Iterable[tuple[int, str]] = (), club: str | None = None) -> Table:
+    async def found(self, setup: TableSetup, seating: Iterable[tuple[int, str]] = (), club: str | None = None) -> Table:
         """Start a game; it is stored before anybody is told. Raises `Refused` if the rules do not fit the players."""
         kind, dice = setup.game, Dice(secrets.token_bytes(SEED_BYTES))
         words = await self.words_of(setup.lexicon)
@@ -92,7 +92,7 @@ class TableRegistry:
         table = Table(self.services, record, words, state, 0, now, self.ask)
         wake, standing = table.wake_after(state, now), standing_of(kind, state)
         first = StoredTurn(game, 0, now, msgspec.json.encode(events), over=state.is_over, wake=wake, standing=standing)
-        await self.services.records.add(record, first, sitting)
+        await self.services.records.add(record, first, seating)
         self._set_up(table)
         _log.info("founded", game=game, kind=kind.name)
         return table
@@ -100,7 +100,7 @@ class TableRegistry:
     async def table(self, game: str) -> Table:
         """The table of a game, opened if need be. Raises `NoSuchGame`, or `TurnsMissing` after `close`."""
         if self._is_closed:
-            raise TurnsMissing("the house is closed")
+            raise TurnsMissing("the registry is closed")
         if game in self._tables:
             return self._tables[game]
         if game in self._going:
