@@ -1,8 +1,6 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { Backoff } from '../src/net/backoff'
+import { describe, expect, test, vi } from 'vitest'
 import { Problem } from '../src/net/problem'
-import { Socket } from '../src/net/socket'
-import { FakeNet, Listener, told } from './fake_wire'
+import { net, socket, told, watching, withFreshSocket } from './fake_wire'
 import type { AnyServerMessage } from '../src/net/types'
 
 const stale = (n: number): AnyServerMessage => ({
@@ -13,26 +11,7 @@ const stale = (n: number): AnyServerMessage => ({
   n,
 })
 
-let net: FakeNet
-let socket: Socket
-
-beforeEach(() => {
-  vi.useFakeTimers()
-  net = new FakeNet()
-  socket = new Socket(net.open, undefined, new Backoff(() => 1))
-})
-afterEach(() => {
-  socket.close()
-  vi.useRealTimers()
-})
-
-function watching(known: number | null = 3): Listener {
-  const listener = new Listener()
-  listener.known = known
-  socket.watch('g', 0, listener)
-  if (socket.connection !== 'online') net.wire.open()
-  return listener
-}
+withFreshSocket()
 
 describe('actions', () => {
   const pass = { do: 'pass' } as const

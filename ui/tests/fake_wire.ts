@@ -1,5 +1,7 @@
 // A socket without a network: what was sent through it can be read, and a test says what comes back.
-import type { GameNews, Watcher, Wire } from '../src/net/socket'
+import { afterEach, beforeEach, vi } from 'vitest'
+import { Backoff } from '../src/net/backoff'
+import { Socket, type GameNews, type Watcher, type Wire } from '../src/net/socket'
 import type { AnyServerMessage, AnyClientMessage } from '../src/net/types'
 
 export class FakeWire implements Wire {
@@ -72,3 +74,29 @@ export const told = (n: number, more: object = {}): AnyServerMessage => ({
   events: [],
   ...more,
 })
+
+/** What `withFreshSocket` makes anew for each test. */
+export let net: FakeNet
+export let socket: Socket
+
+/** Give each test of a file a socket on a net of its own, and a time that it moves on itself. */
+export function withFreshSocket(): void {
+  beforeEach(() => {
+    vi.useFakeTimers()
+    net = new FakeNet()
+    socket = new Socket(net.open, undefined, new Backoff(() => 1))
+  })
+  afterEach(() => {
+    socket.close()
+    vi.useRealTimers()
+  })
+}
+
+/** Somebody at the game `g`, once there is a connection. */
+export function watching(known: number | null = 3): Listener {
+  const listener = new Listener()
+  listener.known = known
+  socket.watch('g', 0, listener)
+  if (socket.connection !== 'online') net.wire.open()
+  return listener
+}

@@ -1,28 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { Backoff } from '../src/net/backoff'
-import { Socket, type Connection } from '../src/net/socket'
-import { FakeNet, Listener, told } from './fake_wire'
+import type { Connection } from '../src/net/socket'
+import { Listener, net, socket, told, watching, withFreshSocket } from './fake_wire'
 
-let net: FakeNet
-let socket: Socket
-
-beforeEach(() => {
-  vi.useFakeTimers()
-  net = new FakeNet()
-  socket = new Socket(net.open, undefined, new Backoff(() => 1))
-})
-afterEach(() => {
-  socket.close()
-  vi.useRealTimers()
-})
-
-function watching(known: number | null = 3): Listener {
-  const listener = new Listener()
-  listener.known = known
-  socket.watch('g', 0, listener)
-  if (socket.connection !== 'online') net.wire.open()
-  return listener
-}
+withFreshSocket()
 
 describe('connecting', () => {
   test('nothing is opened before it is needed, and one socket is for all', () => {

@@ -53,9 +53,6 @@ export default {
   'bingo.keys': 'Ein getippter Buchstabe wird gestrichen. Enter heißt fertig, Alt+B ruft Bingo.',
   'bingo.print': 'Karten zum Drucken',
   'bingo.print-empty': 'Leere Karten zum Drucken',
-  'bingo.home': 'Startseite',
-  'bingo.leave': 'Spiel verlassen',
   'bingo.leave-says': 'Die anderen spielen weiter. Das lässt sich nicht zurücknehmen.',
-  'bingo.leave-yes': 'Verlassen',
   'bingo.as-log': 'Aufzeichnung des Spiels',
 } satisfies Messages

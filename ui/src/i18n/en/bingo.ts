@@ -53,9 +53,6 @@ export default {
   'bingo.keys': 'Type a letter to cross it off. Enter goes on to the next tile, Alt+B calls Bingo.',
   'bingo.print': 'Cards to print',
   'bingo.print-empty': 'Empty cards to print',
-  'bingo.home': 'Start page',
-  'bingo.leave': 'Leave the game',
   'bingo.leave-says': 'The others play on. This cannot be undone.',
-  'bingo.leave-yes': 'Leave',
   'bingo.as-log': 'Game log',
 } satisfies Messages
