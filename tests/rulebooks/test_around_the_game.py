@@ -146,14 +146,14 @@ def test_a_saved_game_goes_on_where_it_was_left(tmp_path: Path) -> None:
 
 
 def test_a_saved_game_keeps_the_racks_secret(tmp_path: Path) -> None:
-    """R-13.2, R-13.3: what can be read of the file is who plays, the scores, whose turn it is, and by which words."""
+    """R-13.2, R-13.3: what can be read of the file is who plays, the scores, whose turn it is, the words, the bots."""
     game = Game.new("folio", players=("Ann", "Ben"), words=SAMPLE_WORDS, seed=7)
     game.play(game.legal_moves()[0])
     game.save(tmp_path / "game")
     text = (tmp_path / "game").read_text(encoding="utf-8")
     shown = msgspec.json.decode(text)
     assert set(shown) == {"tilewright", "version", "players", "scores", "to_play", "notes", "sealed"}
-    assert set(shown["notes"]) == {"lexicon", "fingerprint", "hints"}
+    assert set(shown["notes"]) == {"lexicon", "fingerprint", "hints", "bots"}
     for tiles in (*game.state.racks, *game.state.bags):
         assert tiles.faces not in text
     for event in game.events:
