@@ -56,15 +56,13 @@ def test_a_bot_hands_in_then_is_done_then_waits_and_calls_time() -> None:
         action = player.choose(DUPLICATE.view(state, 0), KIT, Budget())
         assert action
         actions.append(type(action))
-        for event in DUPLICATE.decide(state, 0, action, KIT):
-            state = DUPLICATE.evolve(state, event)
+        _, state = DUPLICATE.advance(state, 0, action, KIT)
     assert actions == [HandIn, Done]
     view = DUPLICATE.view(state, 0)
     assert player.choose(view, KIT, Budget()) is None
     late = Kit(WORDS, KIT.dice, now=180_000)
     assert player.choose(view, late, Budget()) == CallTime()
-    for event in DUPLICATE.decide(state, 0, CallTime(), late):
-        state = DUPLICATE.evolve(state, event)
+    _, state = DUPLICATE.advance(state, 0, CallTime(), late)
     assert player.choose(DUPLICATE.view(state, 1), late, Budget()) is None
     assert player.choose(DUPLICATE.view(state, 1), Kit(WORDS, KIT.dice, now=190_000), Budget()) == CallTime()
 

@@ -49,9 +49,7 @@ class Table:
         actions = [(seat, action) for seat in pending if (action := self.action(self.state, seat)) is not None]
         assert actions, f"nobody of {pending} wants anything: {self.state}"
         seat, action = self.chance.choice(actions)
-        told = CROSSWORD.decide(self.state, seat, action, self.kit)  # refused: an error
-        for event in told:
-            self.state = CROSSWORD.evolve(self.state, event)
+        told, self.state = CROSSWORD.advance(self.state, seat, action, self.kit)  # refused: an error
         self.events += told
 
 

@@ -90,9 +90,7 @@ def true_worth(state: State) -> int:
 
 
 def after(state: State, action: Remove) -> State:
-    for event in UNBUILD.decide(state, state.turn, action, Kit(SAMPLE_WORDS, dice("read"))):
-        state = UNBUILD.evolve(state, event)
-    return state
+    return UNBUILD.advance(state, state.turn, action, Kit(SAMPLE_WORDS, dice("read")))[1]
 
 
 @pytest.mark.parametrize(("row", "words"), [(8, "HORN"), (8, "FARMS"), (3, "EARTH"), (15, "TRAIN")])
@@ -142,8 +140,7 @@ def test_a_bot_does_not_name_tiles_of_a_bag_it_cannot_reach() -> None:
     lucky = bingo_bot("lucky")
     card = lucky.choose(BINGO.view(state, 0), kit, FEW)
     assert card is not None
-    for event in BINGO.decide(state, 0, card, kit):
-        state = BINGO.evolve(state, event)
+    _, state = BINGO.advance(state, 0, card, kit)
     ready = replace(state, ready=(0,))
     assert lucky.choose(BINGO.view(ready, 0), kit, FEW) is None
     assert lucky.choose(BINGO.view(state, None), kit, FEW) is None

@@ -130,10 +130,10 @@ def handed_in(players: int) -> State:
     names = tuple(f"Player {seat}" for seat in range(players))
     state = duplicate_after(DUPLICATE.start(Rules(arbitrator=HumanArbitrator(0)), names, kit))
     for action in (a.Draw(), a.Open()):
-        state = _after(state, DUPLICATE.decide(state, 0, action, kit))
+        _, state = DUPLICATE.advance(state, 0, action, kit)
     slips = [random_slip(state, chance) for _ in range(40)]
     for seat in state.contestants:
-        state = _after(state, DUPLICATE.decide(state, seat, a.HandIn(chance.choice(slips)), kit))
+        _, state = DUPLICATE.advance(state, seat, a.HandIn(chance.choice(slips)), kit)
     return state
 
 
@@ -145,23 +145,16 @@ def crowd(players: int, *, arbitrator: bool = False) -> tuple[State, tuple[e.Eve
     actions: list[tuple[int, a.Action]] = [(0, a.Draw()), (0, a.Open())] if arbitrator else []
     told: tuple[e.Event, ...] = ()
     for seat, first in actions:
-        state = _after(state, DUPLICATE.decide(state, seat, first, kit))
+        _, state = DUPLICATE.advance(state, seat, first, kit)
     slips = [random_slip(state, chance) for _ in range(30)]
     for seat in state.contestants:
-        state = _after(state, DUPLICATE.decide(state, seat, a.HandIn(chance.choice(slips)), kit))
+        _, state = DUPLICATE.advance(state, seat, a.HandIn(chance.choice(slips)), kit)
     last: list[tuple[int, a.Action]] = [(seat, a.Done()) for seat in state.contestants]
     if arbitrator:
         last += [(0, a.Close()), (0, a.Judge())]
     for seat, action in last:
-        told = DUPLICATE.decide(state, seat, action, kit)
-        state = _after(state, told)
+        told, state = DUPLICATE.advance(state, seat, action, kit)
     return state, told
-
-
-def _after(state: State, told: tuple[e.Event, ...]) -> State:
-    for event in told:
-        state = DUPLICATE.evolve(state, event)
-    return state
 
 
 @pytest.mark.parametrize("arbitrator", [False, True])

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tests.rulebooks.refusing import refusal_of
+from tests.rulebooks.common import refusal_of
 from tests.rulebooks.table import LoadedDice
 from tilewright.core.lexicon import Lexicon
 from tilewright.core.refusal import Refused
@@ -40,9 +40,7 @@ class Table:
             self.do(a.Write(words_of_card), seat)
 
     def do(self, action: a.Action, by: int = 0) -> tuple[e.Event, ...]:
-        told = BINGO.decide(self.state, by, action, self.kit)
-        for event in told:
-            self.state = BINGO.evolve(self.state, event)
+        told, self.state = BINGO.advance(self.state, by, action, self.kit)
         self.told += told
         return told
 

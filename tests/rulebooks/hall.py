@@ -1,26 +1,23 @@
 """A duplicate game in any situation, told in a line: who plays by which rules, and what lies on rack and board."""
 
-from typing import TypeVar
-
 from msgspec.structs import replace
 
-from tests.rulebooks.refusing import refusal_of
+from tests.rulebooks.common import only, refusal_of
 from tilewright.core.board import Board
 from tilewright.core.dice import Dice
 from tilewright.core.lexicon import Lexicon
 from tilewright.core.refusal import Refused
 from tilewright.core.square import Direction, Laid, faces_of
 from tilewright.core.tiles import Tiles
-from tilewright.games.base import BaseEvent, Kit
+from tilewright.games.base import Kit
 from tilewright.games.duplicate import actions as a, events as e
 from tilewright.games.duplicate.kind import DUPLICATE
 from tilewright.games.duplicate.rules import Rules
 from tilewright.games.duplicate.slip import Slip
-from tilewright.games.duplicate.state import Over, State
+from tilewright.games.duplicate.state import Over
 from tilewright.testing import SAMPLE_WORDS
 
 MINUTE = 60_000
-T = TypeVar("T", bound=BaseEvent)
 
 
 def across(row: int, col: int, word: str, score: int | None = None) -> Slip:
@@ -50,11 +47,7 @@ class Hall:
         self.dice = dice or Dice(bytes(32))
         self.now = 0
         self.told = list(DUPLICATE.start(rules or Rules(), players, self.kit))
-        state: State | None = None
-        for event in self.told:
-            state = DUPLICATE.evolve(state, event)
-        assert state
-        self.state = state
+        self.state = DUPLICATE.evolved(None, self.told)
         if rack is not None:
             self._set_out(rack, board, bag, number)
 
@@ -83,9 +76,7 @@ class Hall:
         return self.state.phase
 
     def do(self, seat: int, action: a.Action) -> list[e.Event]:
-        told = DUPLICATE.decide(self.state, seat, action, self.kit)
-        for event in told:
-            self.state = DUPLICATE.evolve(self.state, event)
+        told, self.state = DUPLICATE.advance(self.state, seat, action, self.kit)
         self.told += told
         return list(told)
 
@@ -111,11 +102,4 @@ class Hall:
 
 
 def verdicts(told: list[e.Event]) -> dict[int, e.Verdict]:
-    return {seat: verdict for verdict in one(e.Judged, told).verdicts for seat in verdict.seats}
-
-
-def one(kind: type[T], told: list[e.Event]) -> T:
-    """The one event of this kind."""
-    found = [event for event in told if isinstance(event, kind)]
-    assert len(found) == 1, told
-    return found[0]
+    return {seat: verdict for verdict in only(e.Judged, told).verdicts for seat in verdict.seats}

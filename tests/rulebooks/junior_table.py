@@ -9,7 +9,7 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
-from tests.rulebooks.refusing import refusal_of
+from tests.rulebooks.common import refusal_of
 from tests.rulebooks.table import NAMES
 from tilewright.core.dice import Dice
 from tilewright.core.refusal import Refused
@@ -54,17 +54,12 @@ class JuniorTable:
         if first is not None:
             agreed = replace(agreed, first_player=FromSeat(first))
         self.told: list[e.Event] = list(JUNIOR.start(agreed, NAMES[:seats], self.kit))
-        state: State | None = None
-        for event in self.told:
-            state = JUNIOR.evolve(state, event)
-        assert state is not None
+        state = JUNIOR.evolved(None, self.told)
         self.state = _set_out(state, racks, covered, pool, scores)
 
     def do(self, action: a.Action, by: int | None = None) -> list[e.Event]:
         """What came of an action of the seat on turn, or of another."""
-        told = JUNIOR.decide(self.state, self.state.turn if by is None else by, action, self.kit)
-        for event in told:
-            self.state = JUNIOR.evolve(self.state, event)
+        told, self.state = JUNIOR.advance(self.state, self.state.turn if by is None else by, action, self.kit)
         self.told += told
         return list(told)
 
@@ -104,13 +99,6 @@ class JuniorTable:
 
     def is_open(self, laid: Laid) -> bool:
         return self.state.board.is_open(laid.square)
-
-
-def only(kind: type[T], told: list[e.Event]) -> T:
-    """The one event of its kind among those told."""
-    found = [event for event in told if isinstance(event, kind)]
-    assert len(found) == 1, f"{len(found)} of {kind.__name__} in {told}"
-    return found[0]
 
 
 def all_but(*kept: Laid, printed: PrintedBoard = PRINTED) -> tuple[Laid, ...]:

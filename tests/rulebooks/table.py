@@ -10,7 +10,7 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
-from tests.rulebooks.refusing import refusal_of
+from tests.rulebooks.common import only, refusal_of
 from tilewright.core.board import Board
 from tilewright.core.dice import Dice
 from tilewright.core.lexicon import Lexicon
@@ -94,10 +94,7 @@ class Table:
         if first is not None:
             chosen = replace(chosen, first_player=FromSeat(first))
         self.told: list[e.Event] = list(CROSSWORD.start(chosen, NAMES[:seats], self.kit))
-        state: State | None = None
-        for event in self.told:
-            state = CROSSWORD.evolve(state, event)
-        assert state is not None
+        state = CROSSWORD.evolved(None, self.told)
         if racks is not None and state.is_dealing:
             state = CROSSWORD.evolve(replace(state, phase=Playing()), e.Turned(state.first))
         self.state = _set_out(state, racks, board, bag, scores)
@@ -110,9 +107,7 @@ class Table:
 
     def do(self, action: a.Action, by: int | None = None) -> list[e.Event]:
         """What came of an action of the seat on turn, or of another."""
-        told = CROSSWORD.decide(self.state, self.state.turn if by is None else by, action, self.kit)
-        for event in told:
-            self.state = CROSSWORD.evolve(self.state, event)
+        told, self.state = CROSSWORD.advance(self.state, self.state.turn if by is None else by, action, self.kit)
         self.told += told
         return list(told)
 
@@ -177,13 +172,6 @@ class Table:
 
     def word(self, row: int, col: int, direction: Direction = Direction.ACROSS) -> str:
         return self.state.board.word_at(Square(row, col), direction)
-
-
-def only(kind: type[T], told: list[e.Event]) -> T:
-    """The one event of its kind among those told."""
-    found = [event for event in told if isinstance(event, kind)]
-    assert len(found) == 1, f"{len(found)} of {kind.__name__} in {told}"
-    return found[0]
 
 
 def kinds(told: Sequence[object]) -> list[str]:

@@ -5,8 +5,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from tests.rulebooks.common import only
 from tests.rulebooks.examples import five_turns
-from tests.rulebooks.table import BOOKS, LoadedDice, Table, across, down, only
+from tests.rulebooks.table import BOOKS, LoadedDice, Table, across, down
 from tilewright.core.refusal import Refused
 from tilewright.games.crossword import actions as a, events as e
 from tilewright.games.crossword.audit import fair

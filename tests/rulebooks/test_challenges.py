@@ -2,8 +2,9 @@
 
 import pytest
 
+from tests.rulebooks.common import only
 from tests.rulebooks.examples import BAD_AND_GOOD, HORN, NAMED, WHOLE, below_horn, challenged, horn
-from tests.rulebooks.table import BOOKS, Table, across, kinds, only
+from tests.rulebooks.table import BOOKS, Table, across, kinds
 from tilewright.games.crossword import actions as a, events as e
 from tilewright.games.crossword.kind import CROSSWORD
 from tilewright.games.crossword.lookup import look_up

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.rulebooks.table import LoadedDice, Table, across, kinds, only
+from tests.rulebooks.common import only
+from tests.rulebooks.table import LoadedDice, Table, across, kinds
 from tilewright.games.crossword import actions as a, events as e
 from tilewright.games.crossword.state import Owing
 

@@ -4,7 +4,8 @@ from random import Random
 
 import pytest
 
-from tests.rulebooks.hall import MINUTE, Hall, across, down, one, verdicts
+from tests.rulebooks.common import only
+from tests.rulebooks.hall import MINUTE, Hall, across, down, verdicts
 from tests.rulebooks.table import across as laid_across
 from tilewright.core.refusal import Refused
 from tilewright.core.square import Direction, Laid, Square
@@ -182,7 +183,7 @@ def test_a_round_closes_when_everybody_present_is_done() -> None:
     assert [type(event) for event in hall.do(0, a.Done())] == [e.SaidDone]
     assert hall.refuses(0, a.Done(), rule="R-9.2").key == "already-done"
     hall.do(1, a.Done())
-    assert one(e.Judged, hall.do(2, a.Leave())).verdicts[0].seats == (0,)
+    assert only(e.Judged, hall.do(2, a.Leave())).verdicts[0].seats == (0,)
     hall = Hall(Rules(closing=RoundClosing.AT_TIME), rack=RACK, players=("Ann",))
     assert [type(event) for event in hall.do(0, a.Done())] == [e.SaidDone]
 

@@ -3,7 +3,8 @@
 import pytest
 from msgspec.structs import replace
 
-from tests.rulebooks.hall import Hall, across, one, verdicts
+from tests.rulebooks.common import only
+from tests.rulebooks.hall import Hall, across, verdicts
 from tests.rulebooks.table import kinds
 from tilewright.core.refusal import Refused
 from tilewright.games.duplicate import actions as a, events as e
@@ -106,7 +107,7 @@ def test_a_word_that_was_refused_is_never_the_best() -> None:
     hall.do(0, a.Rule("TRAINER", good=False))
     hall.do(0, a.Open())
     hall.do(0, a.Close())
-    assert "TRAINER" not in one(e.Placed, hall.do(0, a.Judge())).play.words
+    assert "TRAINER" not in only(e.Placed, hall.do(0, a.Judge())).play.words
 
 
 def test_the_arbitrator_corrects_a_slip() -> None:

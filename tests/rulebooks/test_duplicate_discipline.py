@@ -3,7 +3,8 @@
 import msgspec
 import pytest
 
-from tests.rulebooks.hall import Hall, across, one, verdicts
+from tests.rulebooks.common import only
+from tests.rulebooks.hall import Hall, across, verdicts
 from tests.rulebooks.table import kinds
 from tilewright.core.refusal import Refused
 from tilewright.games.duplicate import actions as a, events as e
@@ -161,7 +162,7 @@ def test_by_option_a_solo_scores_more() -> None:
     judged = hall.judged(across(8, 6, "HORN", 14), across(8, 7, "NO"))
     assert (judged[0].worth, judged[0].bonus, judged[0].scored) == (14, 10, 24)
     assert (judged[1].bonus, hall.state.scores[0]) == (0, 24)
-    assert one(e.Placed, hall.told).play.points == 14, "the bonus is the player's, not the word's"
+    assert only(e.Placed, hall.told).play.points == 14, "the bonus is the player's, not the word's"
 
 
 def test_a_word_that_two_had_is_no_solo() -> None:

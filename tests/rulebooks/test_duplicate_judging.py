@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.rulebooks.hall import Hall, across, down, one
+from tests.rulebooks.common import only
+from tests.rulebooks.hall import Hall, across, down
 from tests.rulebooks.table import Everything, across as laid_across
 from tilewright.games.duplicate import events as e
 from tilewright.games.duplicate.choosing import best_play
@@ -123,7 +124,7 @@ def test_the_top_word_handed_in_goes_on_everyones_board() -> None:
     """R-9.4"""
     hall = Hall(rack=RACK)
     hall.slips(across(8, 7, "HE", 99), across(8, 5, "HORN"))
-    placed = one(e.Placed, hall.time())
+    placed = only(e.Placed, hall.time())
     assert (placed.play.slip.word, placed.play.points, placed.origin) == ("HORN", 14, e.Origin.TOP)
     assert set("AIE") <= set(hall.rack)
 
@@ -132,7 +133,7 @@ def test_in_the_master_game_it_is_the_best_possible() -> None:
     """R-9.4"""
     hall = Hall(Rules(placing=Placing.MASTER), rack="TRAINER")
     hall.slips(across(8, 4, "TRAIN"))
-    placed = one(e.Placed, hall.time())
+    placed = only(e.Placed, hall.time())
     assert (placed.play.slip.word, placed.play.points, placed.origin) == ("TRAINER", 66, e.Origin.BEST)
     assert hall.state.scores[0] == 12
 
@@ -142,14 +143,14 @@ def test_if_no_valid_word_is_handed_in_the_best_possible_one_goes_on_the_board(s
     """R-9.4"""
     hall = Hall(rack="TRAINER")
     hall.slips(slip)
-    assert one(e.Placed, hall.time()).play.slip.word == "TRAINER"
+    assert only(e.Placed, hall.time()).play.slip.word == "TRAINER"
     assert hall.state.rounds[0].tops == ()
 
 
 def test_the_best_possible_counts_what_many_tiles_earn() -> None:
     """R-9.4: here three tiles earn fifty, and the longer words less."""
     hall = Hall(Rules(bonus=((3, 50),)), rack="TRAINER")
-    play = one(e.Placed, hall.time()).play
+    play = only(e.Placed, hall.time()).play
     assert (len(play.laid), hall.state.best_total) == (3, play.points)
     assert play.points > 50
 
@@ -170,7 +171,7 @@ def test_of_tied_words_always_the_same_one_is_taken(rack: str, slips: tuple[Slip
     for ordered in (slips, slips[::-1]):
         hall = Hall(rack=rack, words=words)
         hall.slips(*ordered)
-        play = one(e.Placed, hall.time()).play
+        play = only(e.Placed, hall.time()).play
         assert (play.slip.word, play.slip.row, play.slip.col, play.slip.direction) == (
             placed.word,
             placed.row,

@@ -5,7 +5,8 @@ from collections import Counter
 import pytest
 from msgspec.structs import replace
 
-from tests.rulebooks.hall import Hall, across, one
+from tests.rulebooks.common import only
+from tests.rulebooks.hall import Hall, across
 from tests.rulebooks.table import LoadedDice, across as laid_across, kinds
 from tilewright.core.dice import Dice
 from tilewright.core.refusal import Refused
@@ -29,7 +30,7 @@ def test_the_rack_is_filled_up_to_seven() -> None:
     """R-9.5: what was not played stays."""
     hall = Hall(rack="HORNAIE", dice=LoadedDice("ABCDEFG", "TTTT"))
     hall.slips(HORN)
-    assert one(e.Drew, hall.time()).tiles == "TTTT"
+    assert only(e.Drew, hall.time()).tiles == "TTTT"
     assert hall.rack == "AEITTTT"
 
 

@@ -2,8 +2,9 @@
 
 import pytest
 
+from tests.rulebooks.common import only
 from tests.rulebooks.examples import TURNS, five_turns
-from tests.rulebooks.table import LoadedDice, Table, across, down, kinds, only
+from tests.rulebooks.table import LoadedDice, Table, across, down, kinds
 from tilewright.core.layout import Premium
 from tilewright.editions.books import EDITIONS
 from tilewright.games.crossword import actions as a, events as e

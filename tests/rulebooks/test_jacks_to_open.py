@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.rulebooks.table import Everything, Table, across, only
+from tests.rulebooks.common import only
+from tests.rulebooks.table import Everything, Table, across
 from tilewright.games.crossword import actions as a, events as e
 
 JACKS = ("TRAINER", "HORNAIE", "HORNAIE")

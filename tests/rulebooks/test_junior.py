@@ -5,7 +5,8 @@ from collections import Counter
 import pytest
 from msgspec.structs import replace
 
-from tests.rulebooks.junior_table import JuniorTable, of, only
+from tests.rulebooks.common import only
+from tests.rulebooks.junior_table import JuniorTable, of
 from tilewright.core.dice import Dice
 from tilewright.core.refusal import Refused
 from tilewright.core.square import Laid

@@ -5,7 +5,8 @@ import json
 import msgspec
 import pytest
 
-from tests.rulebooks.junior_table import JuniorTable, all_but, of, only
+from tests.rulebooks.common import only
+from tests.rulebooks.junior_table import JuniorTable, all_but, of
 from tilewright.core.refusal import Refused
 from tilewright.games.crossword.policies import FromSeat
 from tilewright.games.junior import actions as a, events as e

@@ -3,7 +3,8 @@
 import pytest
 from msgspec.structs import replace
 
-from tests.rulebooks.junior_table import JuniorTable, only
+from tests.rulebooks.common import only
+from tests.rulebooks.junior_table import JuniorTable
 from tilewright.core.dice import Dice
 from tilewright.core.refusal import Refused
 from tilewright.games.junior import actions as a, events as e

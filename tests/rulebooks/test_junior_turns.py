@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.rulebooks.junior_table import JuniorTable, all_but, of, only
+from tests.rulebooks.common import only
+from tests.rulebooks.junior_table import JuniorTable, all_but, of
 from tests.rulebooks.table import LoadedDice
 from tilewright.core.dice import Dice
 from tilewright.games.junior import actions as a, events as e

@@ -2,8 +2,9 @@
 
 import pytest
 
+from tests.rulebooks.common import only
 from tests.rulebooks.examples import TURNS, five_turns
-from tests.rulebooks.table import Table, across, down, only
+from tests.rulebooks.table import Table, across, down
 from tilewright.core.layout import Premium
 from tilewright.core.square import Direction, Square
 from tilewright.editions.books import EDITIONS

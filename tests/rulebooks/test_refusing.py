@@ -5,7 +5,7 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
-from tests.rulebooks.refusing import refusal_of
+from tests.rulebooks.common import refusal_of
 from tests.rulebooks.table import LoadedDice, Table
 from tilewright.core.refusal import Refused
 from tilewright.games.crossword import actions as a

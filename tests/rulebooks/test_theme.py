@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.rulebooks.table import Table, across, down, only
+from tests.rulebooks.common import only
+from tests.rulebooks.table import Table, across, down
 from tilewright.core.refusal import Refused
 from tilewright.games.crossword import actions as a, events as e
 from tilewright.games.crossword.state import Closing

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.rulebooks.table import BOOKS, Table, across, kinds, only
+from tests.rulebooks.common import only
+from tests.rulebooks.table import BOOKS, Table, across, kinds
 from tilewright.core.refusal import Refused
 from tilewright.editions.house import rules_for
 from tilewright.games.crossword import actions as a, events as e

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.rulebooks.table import BOOKS, FULL_SET, Everything, LoadedDice, Table, across, kinds, only
+from tests.rulebooks.common import only
+from tests.rulebooks.table import BOOKS, FULL_SET, Everything, LoadedDice, Table, across, kinds
 from tilewright.core.refusal import Refused
 from tilewright.games.base import BaseEvent
 from tilewright.games.crossword import actions as a, events as e

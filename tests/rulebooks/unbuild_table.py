@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from tests.rulebooks.refusing import refusal_of
+from tests.rulebooks.common import refusal_of
 from tests.rulebooks.table import across, down
 from tilewright.core.board import Board
 from tilewright.core.dice import Dice
@@ -12,7 +12,6 @@ from tilewright.games.base import Kit
 from tilewright.games.unbuild import actions as a, events as e
 from tilewright.games.unbuild.kind import UNBUILD
 from tilewright.games.unbuild.rules import Rules
-from tilewright.games.unbuild.state import State
 from tilewright.lexicons.plain import WordList
 
 NAMES = ("Ann", "Ben", "Cid", "Dee", "Eve")
@@ -36,16 +35,10 @@ class Table:
         if most is not None:
             rules = replace(rules, most=most)
         self.told = list(UNBUILD.start(rules, NAMES[:seats], self.kit))
-        state: State | None = None
-        for event in self.told:
-            state = UNBUILD.evolve(state, event)
-        assert state is not None
-        self.state = state
+        self.state = UNBUILD.evolved(None, self.told)
 
     def do(self, action: a.Action, by: int | None = None) -> tuple[e.Event, ...]:
-        told = UNBUILD.decide(self.state, self.state.turn if by is None else by, action, self.kit)
-        for event in told:
-            self.state = UNBUILD.evolve(self.state, event)
+        told, self.state = UNBUILD.advance(self.state, self.state.turn if by is None else by, action, self.kit)
         self.told += told
         return told
 

@@ -1,13 +1,15 @@
-"""How every table of these tests checks that an action is refused: by which rule, and without a trace."""
+"""What the tables of these tests share: how they find an event, and how they check that an action is refused."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 import pytest
 
 from tilewright.core.refusal import RULE_OF, Refused
-from tilewright.games.base import Kit
+from tilewright.games.base import BaseEvent, Kit
+
+T = TypeVar("T", bound=BaseEvent)
 
 
 class AnyTable(Protocol):
@@ -19,6 +21,13 @@ class AnyTable(Protocol):
     def told(self) -> Sequence[Any]: ...
     @property
     def kit(self) -> Kit: ...
+
+
+def only(kind: type[T], told: Sequence[BaseEvent]) -> T:
+    """The one event of its kind among those told."""
+    found = [event for event in told if isinstance(event, kind)]
+    assert len(found) == 1, f"{len(found)} of {kind.__name__} in {told}"
+    return found[0]
 
 
 def refusal_of(ask: Callable[[], object], table: AnyTable, rule: str | None = None) -> Refused:
