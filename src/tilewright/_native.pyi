@@ -214,6 +214,35 @@ class Solitaire:
     def is_solved(self) -> bool:
         """Whether there is certainly no better line."""
 
+class Plays:
+    """Plays by points, the most first."""
+
+    def __len__(self) -> int: ...
+    def __getitem__(self, number: int) -> Play: ...
+
+class Boards:
+    """Boards, and what the player to move has and knows on each of them."""
+
+    def __init__(
+        self, cells: Sequence[bytes], racks: Sequence[bytes], in_bag: Sequence[int], others: Sequence[int]
+    ) -> None: ...
+
+def ranked_plays(position: Position, tiles: bytes, most: int, bonuses: Sequence[int], order: Sequence[int]) -> Plays:
+    """Each legal play once, by points and then by its place."""
+
+def first_play(position: Position, tiles: bytes, most: int, bonuses: Sequence[int], order: Sequence[int]) -> Plays:
+    """The first of these, found without the others, if there is one."""
+
+def ranked_plays_many(
+    empty: Position, boards: Boards, most: int, bonuses: Sequence[int], order: Sequence[int], threads: int
+) -> list[Plays]:
+    """The same on many boards, each a copy of the empty one with its tiles."""
+
+def best_choices(
+    empty: Position, boards: Boards, terms: Terms, leaves: Leaves | None, word_map: WordMap | None, threads: int
+) -> list[Choice]:
+    """What a static player would do on each of many boards."""
+
 class EndgameAnswer:
     """What two who know each other's tiles can reach."""
 
