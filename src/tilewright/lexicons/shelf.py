@@ -96,6 +96,18 @@ def shelved_path(name_or_path: str | Path) -> Path | None:
     return None
 
 
+def known_name(text: str) -> str:
+    """The lexicon that a record or a position names, in capitals or not. It is never a file.
+
+    >>> known_name("COMMONS")
+    'commons'
+    """
+    name, known = text.lower(), tuple(one.name for one in (*shipped(), *added()))
+    if name not in known:
+        raise UnknownLexicon(text, known)
+    return name
+
+
 def add_lexicon(name: str, file: str | Path, about: str = "", letters: str = "") -> Shelved:
     """Read a list, or a word graph in KWG, and store its words under a name; `BadWordList` says what is wrong with it.
 

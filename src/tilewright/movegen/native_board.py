@@ -36,6 +36,11 @@ def play_of(play: _native.Play, alphabet: Alphabet) -> PlainPlay:
     return PlainPlay(laid, play.points)
 
 
+def lettered(play: _native.Play, alphabet: Alphabet) -> str:
+    """The word of a play with dots for tiles that are on the board already."""
+    return play.tiles.decode("latin-1").translate(_cells(alphabet.letters) | {0: EMPTY})
+
+
 def words_made(play: _native.Play, board: Board, alphabet: Alphabet) -> list[str]:
     """The words of a play in capitals, the main one first: as `core.words.form` has them, without laying a tile."""
     cells, width, table = board.cells, board.layout.width, _cells(alphabet.letters)
