@@ -17,17 +17,27 @@ struct Boards {
 };
 
 Plays ranked(const Position& position, const nb::bytes& tiles, int most, const std::vector<Points>& bonuses,
-             const std::vector<std::uint8_t>& order) {
+             const nb::bytes& order) {
     const Counts counts = counts_of(span_of(tiles));
-    return {without_gil(
-        [&] { return ranked_plays(position, counts, most, table_of<Bonuses>(bonuses), table_of<TileOrder>(order)); })};
+    return {without_gil([&] {
+        return ranked_plays(position, counts, most, table_of<Bonuses>(bonuses), table_of<TileOrder>(span_of(order)));
+    })};
 }
 
 Plays first(const Position& position, const nb::bytes& tiles, int most, const std::vector<Points>& bonuses,
-            const std::vector<std::uint8_t>& order) {
+            const nb::bytes& order) {
     const Counts counts = counts_of(span_of(tiles));
-    return {without_gil(
-        [&] { return first_play(position, counts, most, table_of<Bonuses>(bonuses), table_of<TileOrder>(order)); })};
+    return {without_gil([&] {
+        return first_play(position, counts, most, table_of<Bonuses>(bonuses), table_of<TileOrder>(span_of(order)));
+    })};
+}
+
+std::vector<Play> some(const Plays& plays, long start, long stop, long step) {
+    std::vector<Play> chosen;
+    for (long number = start; step > 0 ? number < stop : number > stop; number += step) {
+        chosen.push_back(plays.plays.at(static_cast<std::size_t>(number)));
+    }
+    return chosen;
 }
 
 void make_boards(Boards* boards, const std::vector<nb::bytes>& cells, const std::vector<nb::bytes>& racks,
@@ -40,11 +50,10 @@ void make_boards(Boards* boards, const std::vector<nb::bytes>& cells, const std:
 }
 
 std::vector<Plays> ranked_many(const Position& empty, const Boards& boards, int most,
-                               const std::vector<Points>& bonuses, const std::vector<std::uint8_t>& order,
-                               int threads) {
+                               const std::vector<Points>& bonuses, const nb::bytes& order, int threads) {
     std::vector<std::vector<Play>> found = without_gil([&] {
-        return ranked_plays(empty, boards.questions, most, table_of<Bonuses>(bonuses), table_of<TileOrder>(order),
-                            threads);
+        return ranked_plays(empty, boards.questions, most, table_of<Bonuses>(bonuses),
+                            table_of<TileOrder>(span_of(order)), threads);
     });
     std::vector<Plays> answers;
     answers.reserve(found.size());
@@ -63,6 +72,8 @@ void add_batch(nb::module_& module) {
     using namespace nb::literals;
     nb::class_<Plays>(module, "Plays", "Plays by points, the most first.")
         .def("__len__", [](const Plays& plays) { return plays.plays.size(); })
+        .def("some", &some, "start"_a, "stop"_a, "step"_a,
+             "Those from a number on, up to another, as a slice has them.")
         .def("__getitem__", [](const Plays& plays, std::size_t number) { return plays.plays.at(number); }, "number"_a);
     nb::class_<Boards>(module, "Boards", "Boards, and what the player to move has and knows on each of them.")
         .def("__init__", &make_boards, "cells"_a, "racks"_a, "in_bag"_a, "others"_a, nb::keep_alive<1, 2>());

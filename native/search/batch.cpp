@@ -71,10 +71,10 @@ std::vector<Play> ranked_plays(const Position& position, const Counts& rack, int
 
 std::vector<Play> first_play(const Position& position, const Counts& rack, int most, const Bonuses& bonuses,
                              const TileOrder& order) {
+    thread_local BestSearch search;  // keeps its memory
     Hand hand{rack};
     LeaveTable leaves;
     leaves.value(hand, nullptr);
-    BestSearch search;
     std::vector<Play> found = search.find_first(position, hand, most, bonuses, leaves, no_ceiling, &order);
     const auto first = std::ranges::min_element(
         found, [&](const Play& one, const Play& two) { return comes_before(one, two, order); });

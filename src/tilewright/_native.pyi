@@ -92,18 +92,14 @@ class Position:
     """
 
     def __init__(self, graph: Graph, layout: Layout, values: Sequence[int], alphabet: int, cells: bytes) -> None: ...
+    def grown(self, cells: bytes) -> Position | None:
+        """With these cells; None where a tile is gone or has changed."""
+
     def plays(self, tiles: bytes, most: int, bonuses: Sequence[int]) -> list[Play]:
         """Each legal play once; tiles are letters, 0 a blank."""
 
     def top_plays(
-        self,
-        tiles: bytes,
-        most: int,
-        bonuses: Sequence[int],
-        vowels: int,
-        tilt: int,
-        ceiling: int,
-        order: Sequence[int],
+        self, tiles: bytes, most: int, bonuses: Sequence[int], vowels: int, tilt: int, ceiling: int, order: bytes
     ) -> list[Play]:
         """
         The first of those that score the most and keep the best tiles, with an equity below the ceiling.
@@ -218,6 +214,9 @@ class Plays:
     """Plays by points, the most first."""
 
     def __len__(self) -> int: ...
+    def some(self, start: int, stop: int, step: int) -> list[Play]:
+        """Those from a number on, up to another, as a slice has them."""
+
     def __getitem__(self, number: int) -> Play: ...
 
 class Boards:
@@ -227,14 +226,14 @@ class Boards:
         self, cells: Sequence[bytes], racks: Sequence[bytes], in_bag: Sequence[int], others: Sequence[int]
     ) -> None: ...
 
-def ranked_plays(position: Position, tiles: bytes, most: int, bonuses: Sequence[int], order: Sequence[int]) -> Plays:
+def ranked_plays(position: Position, tiles: bytes, most: int, bonuses: Sequence[int], order: bytes) -> Plays:
     """Each legal play once, by points and then by its place."""
 
-def first_play(position: Position, tiles: bytes, most: int, bonuses: Sequence[int], order: Sequence[int]) -> Plays:
+def first_play(position: Position, tiles: bytes, most: int, bonuses: Sequence[int], order: bytes) -> Plays:
     """The first of these, found without the others, if there is one."""
 
 def ranked_plays_many(
-    empty: Position, boards: Boards, most: int, bonuses: Sequence[int], order: Sequence[int], threads: int
+    empty: Position, boards: Boards, most: int, bonuses: Sequence[int], order: bytes, threads: int
 ) -> list[Plays]:
     """The same on many boards, each a copy of the empty one with its tiles."""
 

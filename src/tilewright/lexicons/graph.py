@@ -12,7 +12,7 @@ from tilewright.core.tiles import BLANK, Tiles
 from tilewright.lexicons.letters import LENGTHS, alphabet_of, look_like_a_to_z, spelt
 from tilewright.lexicons.plain import WordList
 from tilewright.lexicons.reading import BadWordList, text_of, words_in
-from tilewright.movegen.native_board import counted, play_of, position_of, tile_order
+from tilewright.movegen.native_board import counted, play_of, position_of, standing, tile_order
 from tilewright.movegen.plain_moves import PlainPlay
 
 MOST = 1_000_000  # results; a crafted file may hold more words than fit in memory
@@ -182,11 +182,17 @@ class WordGraph:
         return _native.first_play(self.position(board), counts, most, bonuses, tile_order(self.alphabet))
 
     def position(self, board: Board) -> _native.Position:
-        """The board for the native core. The last one is kept: a turn asks several questions about one board."""
+        """The board for the native core. The last one is kept: a turn asks several questions on it and adds to it."""
         last = self._last
-        if last is None or last[0] is not board:
-            last = self._last = board, position_of(self.native, self.alphabet, board)
-        return last[1]
+        if last is not None and last[0] is board:
+            return last[1]
+        position = None
+        if last is not None and last[0].layout is board.layout and last[0].tileset is board.tileset:
+            position = last[1].grown(standing(self.alphabet, board))
+        if position is None:
+            position = position_of(self.native, self.alphabet, board)
+        self._last = board, position
+        return position
 
     def top_plays(
         self,
@@ -204,7 +210,7 @@ class WordGraph:
         tilt = len(strange) - 2 * sum(tileset.is_vowel(face) for face in strange)
         vowels = self.alphabet.bits([letter for letter in tileset.vowels if letter in self.alphabet.letters])
         counts = counted(self.alphabet, board, tiles)
-        order, ceiling = [] if all_tied else tile_order(self.alphabet), HIGHEST if below is None else below
+        order, ceiling = b"" if all_tied else tile_order(self.alphabet), HIGHEST if below is None else below
         found = position.top_plays(counts, most, bonuses, vowels, tilt, ceiling, order)
         return [play_of(play, self.alphabet).laid for play in found], found[0].equity if found else 0
 

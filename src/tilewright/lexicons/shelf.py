@@ -88,8 +88,8 @@ def shelved_path(name_or_path: str | Path) -> Path | None:
     name = str(name_or_path)
     if not _NAME.match(name):
         return None
-    for path in (_boxed(name), _folder() / (name + _SUFFIX)):
-        if path.is_file():
+    for find in (_boxed, _added):
+        if (path := find(name)).is_file():
             return path
     if not Path(name).exists():
         raise UnknownLexicon(name, tuple(one.name for one in (*shipped(), *added())))
@@ -140,6 +140,10 @@ def _read(path: Path, name: str, letters: str = "") -> WordList:
 
 def _folder() -> Path:
     return data_folder() / "lexicons"
+
+
+def _added(name: str) -> Path:
+    return _folder() / (name + _SUFFIX)
 
 
 def _boxed(name: str) -> Path:

@@ -1,6 +1,7 @@
 """The plays of a turn as a sequence: each becomes a Python value, and its text is written, when it is looked at."""
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import overload
 
 from tilewright import _native
@@ -37,6 +38,10 @@ class _FoundMove(ScoredMove):
         return f"{at} {lettered(play, self._alphabet)}"
 
     @property
+    def is_play(self) -> bool:
+        return True
+
+    @property
     def laid(self) -> tuple[Laid, ...]:
         return play_of(self._play, self._alphabet).laid
 
@@ -70,10 +75,10 @@ class LegalMoves(Sequence[ScoredMove]):
     @overload
     def __getitem__(self, index: slice) -> list[ScoredMove]: ...
     def __getitem__(self, index: int | slice) -> ScoredMove | list[ScoredMove]:
-        plays = self._plays
+        plays, alphabet = self._plays, self._alphabet
         if isinstance(index, slice):
-            return [_FoundMove(plays[number], self._alphabet) for number in range(*index.indices(len(plays)))]
-        return _FoundMove(plays[index if index >= 0 else index + len(plays)], self._alphabet)
+            return [_FoundMove(play, alphabet) for play in plays.some(*index.indices(len(plays)))]
+        return _FoundMove(plays[range(len(plays))[index]], alphabet)
 
     def __iter__(self) -> Iterator[ScoredMove]:
         return iter(self[:])
@@ -104,6 +109,7 @@ def best_move(words: Finder, rules: Rules, board: Board, rack: Tiles) -> ScoredM
     return found[0] if found else None
 
 
+@lru_cache(maxsize=64)
 def bonuses_of(rules: Rules) -> list[int]:
     """By the number of tiles laid."""
     return [rules.bonus_for(laid) for laid in range(rules.rack_size + 1)]

@@ -17,6 +17,7 @@ from tilewright.games.crossword.placing import score
 from tilewright.games.crossword.rules import Rules
 from tilewright.games.crossword.state import Closing, Over, State
 from tilewright.games.crossword.view import View
+from tilewright.lexicons.graph import WordGraph
 from tilewright.notation.cgp.export import cgp_of
 from tilewright.notation.coordinates import Convention
 from tilewright.notation.gcg import export as gcg_export
@@ -129,6 +130,8 @@ class GameQuestions:
 
     @property
     def _finder(self) -> Finder:
+        if isinstance(self.words, WordGraph):  # asking for a protocol takes longer than to find the plays
+            return self.words
         if not isinstance(self.words, Finder):
             raise TypeError(f"{self.words!r} judges words but cannot list plays")
         return self.words
