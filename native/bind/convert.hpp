@@ -48,6 +48,7 @@ auto without_gil(Work work) {
     return work();
 }
 
+void add_batch(nb::module_& module);
 void add_game(nb::module_& module);
 void add_lexicon(nb::module_& module);
 void add_movegen(nb::module_& module);

@@ -15,6 +15,7 @@ NB_MODULE(_native, module) {
     tilewright::bind::add_lexicon(module);
     tilewright::bind::add_movegen(module);
     tilewright::bind::add_search(module);
+    tilewright::bind::add_batch(module);
     tilewright::bind::add_game(module);
     tilewright::bind::add_simulation(module);
     tilewright::bind::add_training(module);

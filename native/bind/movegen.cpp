@@ -1,3 +1,4 @@
+#include <nanobind/stl/optional.h>
 #include <nanobind/stl/vector.h>
 
 #include "bind/convert.hpp"
@@ -25,12 +26,12 @@ std::vector<Play> plays(const Position& position, const nb::bytes& tiles, int mo
 
 std::vector<Play> best_plays(const Position& position, const nb::bytes& tiles, int most,
                              const std::vector<Points>& bonuses, LetterMask vowels, int tilt, Millipoints ceiling,
-                             const std::vector<std::uint8_t>& order) {
+                             const nb::bytes& order) {
     const Counts counts = counts_of(span_of(tiles));
-    const auto places = table_of<TileOrder>(order);
+    const auto places = table_of<TileOrder>(span_of(order));
     return without_gil([&] {
         return top_plays(position, counts, most, table_of<Bonuses>(bonuses), vowels, tilt, ceiling,
-                         order.empty() ? nullptr : &places);
+                         order.size() == 0 ? nullptr : &places);
     });
 }
 
@@ -58,6 +59,9 @@ void add_movegen(nb::module_& module) {
     nb::class_<Position>(module, "Position", "A board with tiles: a letter's number, plus 64 for a blank, 0 for none.")
         .def("__init__", &make_position, "graph"_a, "layout"_a, "values"_a, "alphabet"_a, "cells"_a,
              nb::keep_alive<1, 2>(), nb::keep_alive<1, 3>())
+        .def(
+            "grown", [](const Position& position, const nb::bytes& cells) { return position.grown(span_of(cells)); },
+            "cells"_a, nb::keep_alive<0, 1>(), "With these cells; None where a tile is gone or has changed.")
         .def("plays", &plays, "tiles"_a, "most"_a, "bonuses"_a, "Each legal play once; tiles are letters, 0 a blank.")
         .def("top_plays", &best_plays, "tiles"_a, "most"_a, "bonuses"_a, "vowels"_a, "tilt"_a, "ceiling"_a, "order"_a,
              "The first of those that score the most and keep the best tiles, with an equity below the ceiling.")

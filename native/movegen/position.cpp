@@ -37,15 +37,23 @@ void Position::put(Direction direction, int number, int place, Tile tile, Journa
     ++tiles_;
 }
 
+void Position::check(std::span<const Tile> cells) const {
+    if (cells.size() != at(layout_->width * layout_->height)) {
+        throw std::invalid_argument("a board has one cell a square");
+    }
+    for (const Tile tile : cells) {
+        const bool is_one =
+            letter_of(tile) != 0 && letter_of(tile) <= unknown_letter && tile <= blank_flag + unknown_letter;
+        if (tile != no_tile && !is_one) throw std::invalid_argument("a cell holds what is no tile");
+    }
+}
+
 void Position::set(std::span<const Tile> cells) {
     const int width = layout_->width;
-    if (cells.size() != at(width * layout_->height)) throw std::invalid_argument("a board has one cell a square");
+    check(cells);
     for (std::size_t cell = 0; cell < cells.size(); ++cell) {
         const Tile tile = cells[cell];
         if (tile == no_tile) continue;
-        if (letter_of(tile) == 0 || letter_of(tile) > unknown_letter || tile > blank_flag + unknown_letter) {
-            throw std::invalid_argument("a cell holds what is no tile");
-        }
         put(Direction::across, static_cast<int>(cell) / width + 1, static_cast<int>(cell) % width + 1, tile, nullptr);
     }
     for (const Direction direction : {Direction::across, Direction::down}) {
@@ -57,6 +65,27 @@ void Position::set(std::span<const Tile> cells) {
             }
         }
     }
+}
+
+std::optional<Position> Position::grown(std::span<const Tile> cells) const {
+    const int width = layout_->width;
+    check(cells);
+    std::optional<Position> after{*this};
+    std::vector<std::pair<int, int>> added;
+    for (std::size_t cell = 0; cell < cells.size(); ++cell) {
+        const int row = static_cast<int>(cell) / width + 1;
+        const int col = static_cast<int>(cell) % width + 1;
+        const Tile had = lane(Direction::across, row)[at(col)].tile;
+        if (cells[cell] == had) continue;
+        if (had != no_tile) return std::nullopt;
+        after->put(Direction::across, row, col, cells[cell], nullptr);
+        added.emplace_back(row, col);
+    }
+    for (const auto& [row, col] : added) {
+        after->refresh_run(Direction::across, row, col, nullptr);
+        after->refresh_run(Direction::down, col, row, nullptr);
+    }
+    return after;
 }
 
 Position Position::with_words(const WordGraph& graph) const {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <optional>
 #include <span>
 
 #include "lexicon/graph.hpp"
@@ -26,6 +27,10 @@ public:
 
     // Take back the last play that the journal has, which must be the last one laid.
     void take_back(Journal& journal);
+
+    // The board with these tiles, row after row; nothing where a tile of this one is gone or has changed. Only what is
+    // new is worked out.
+    std::optional<Position> grown(std::span<const Tile> cells) const;
 
     // The same board by other words, which must outlive it.
     Position with_words(const WordGraph& graph) const;
@@ -64,6 +69,7 @@ private:
         if (journal != nullptr) journal->note(place_of(direction, number, place), here);
         return here;
     }
+    void check(std::span<const Tile> cells) const;
     void put(Direction direction, int number, int place, Tile tile, Journal* journal);
     void refresh_run(Direction direction, int number, int place, Journal* journal);
     void refresh_end(Direction direction, int number, int place, Journal* journal);

@@ -92,18 +92,14 @@ class Position:
     """
 
     def __init__(self, graph: Graph, layout: Layout, values: Sequence[int], alphabet: int, cells: bytes) -> None: ...
+    def grown(self, cells: bytes) -> Position | None:
+        """With these cells; None where a tile is gone or has changed."""
+
     def plays(self, tiles: bytes, most: int, bonuses: Sequence[int]) -> list[Play]:
         """Each legal play once; tiles are letters, 0 a blank."""
 
     def top_plays(
-        self,
-        tiles: bytes,
-        most: int,
-        bonuses: Sequence[int],
-        vowels: int,
-        tilt: int,
-        ceiling: int,
-        order: Sequence[int],
+        self, tiles: bytes, most: int, bonuses: Sequence[int], vowels: int, tilt: int, ceiling: int, order: bytes
     ) -> list[Play]:
         """
         The first of those that score the most and keep the best tiles, with an equity below the ceiling.
@@ -213,6 +209,38 @@ class Solitaire:
     @property
     def is_solved(self) -> bool:
         """Whether there is certainly no better line."""
+
+class Plays:
+    """Plays by points, the most first."""
+
+    def __len__(self) -> int: ...
+    def some(self, start: int, stop: int, step: int) -> list[Play]:
+        """Those from a number on, up to another, as a slice has them."""
+
+    def __getitem__(self, number: int) -> Play: ...
+
+class Boards:
+    """Boards, and what the player to move has and knows on each of them."""
+
+    def __init__(
+        self, cells: Sequence[bytes], racks: Sequence[bytes], in_bag: Sequence[int], others: Sequence[int]
+    ) -> None: ...
+
+def ranked_plays(position: Position, tiles: bytes, most: int, bonuses: Sequence[int], order: bytes) -> Plays:
+    """Each legal play once, by points and then by its place."""
+
+def first_play(position: Position, tiles: bytes, most: int, bonuses: Sequence[int], order: bytes) -> Plays:
+    """The first of these, found without the others, if there is one."""
+
+def ranked_plays_many(
+    empty: Position, boards: Boards, most: int, bonuses: Sequence[int], order: bytes, threads: int
+) -> list[Plays]:
+    """The same on many boards, each a copy of the empty one with its tiles."""
+
+def best_choices(
+    empty: Position, boards: Boards, terms: Terms, leaves: Leaves | None, word_map: WordMap | None, threads: int
+) -> list[Choice]:
+    """What a static player would do on each of many boards."""
 
 class EndgameAnswer:
     """What two who know each other's tiles can reach."""

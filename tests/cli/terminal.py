@@ -20,7 +20,7 @@ class Terminal:
     """Runs `tilewright` under a pseudo-terminal of 80 columns and 24 lines."""
 
     def __init__(self, home: Path, *arguments: str, lines: int = 24, columns: int = 80) -> None:
-        command = [sys.executable, "-m", "tilewright.cli", *arguments]
+        command = [sys.executable, "-m", "tilewright", *arguments]
         self.pid, self._fd = pty.fork()
         if self.pid == 0:
             signal.signal(signal.SIGINT, signal.SIG_DFL)  # tests that run in the background are deaf to it

@@ -21,7 +21,7 @@ def user(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.fixture
 def mac_user(user: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Somebody's home folder on macOS."""
-    monkeypatch.setattr(home, "user_data_path", lambda *name, **more: MacOS(*name, **more).user_data_path)
+    monkeypatch.setattr("platformdirs.user_data_path", lambda *name, **more: MacOS(*name, **more).user_data_path)
     return user
 
 

@@ -164,11 +164,11 @@ def test_what_is_taken_back_can_be_done_otherwise_and_brings_other_tiles() -> No
     for _ in range(3):
         game.exchange(rack.faces)
         draws.add(game.rack.faces)
-        game.take_back()
+        game.undo()
         assert (game.rack, game.state.number) == (rack, 1)
     assert len(draws) == 3
     with pytest.raises(tw.Refused, match="nothing-to-take-back"):
-        game.take_back()
+        game.undo()
     game.do(Resign())
     assert fair(game.events)
     assert replay(game.events) == game.state

@@ -15,7 +15,7 @@ from tilewright.store.database import sqlite_url
 
 START_SECONDS, STOP_SECONDS = 60, 30
 PORTS, APART = range(10_100, 32_000), 101  # tests that run side by side begin elsewhere
-COMMAND = (sys.executable, "-m", "tilewright.cli", "serve")
+COMMAND = (sys.executable, "-m", "tilewright", "serve")
 _ports = (PORTS[place % len(PORTS)] for place in count(os.getpid() * APART))
 
 

@@ -14,6 +14,7 @@ from tilewright.editions.house import rules_for
 from tilewright.games.crossword.actions import Resign
 from tilewright.games.crossword.state import Owing
 from tilewright.games.kind import GAMES, AnyKind, kind_of
+from tilewright.session.game import Game
 from tilewright.testing import RandomGame, played_out
 from tilewright.testing.bingo import random_bingo
 from tilewright.testing.duplicate import RandomDuplicate
@@ -34,6 +35,7 @@ RANDOM: dict[str, tuple[Callable[[Random], Sequence[Any]], tuple[int, ...]]] = {
     "bingo": (lambda chance: _to_the_end(random_bingo(chance)), tuple(range(10))),
     "junior": (lambda chance: _to_the_end(RandomJunior(chance)), tuple(range(6))),
 }
+HORN_IN_A_ROW = "15/15/15/15/15/15/15/5HOrN6/15/15/15/15/15/15/15"
 WORTHLESS = TileSet.parse("?1x0 A6x0 E6x0 I4x1 O4x0 N5x0 T5x0 R5x0 S4x1 D3x0 H2x0 W2x1", name="worthless")
 
 
@@ -44,7 +46,7 @@ class Played(NamedTuple):
 
 
 def all_games() -> list[Played]:
-    games = [*golden_games(), *random_games(), given_up(), *taken_back()]
+    games = [*golden_games(), *random_games(), given_up(), set_up(), *taken_back()]
     refuse_gaps(games)
     return games
 
@@ -75,6 +77,15 @@ def given_up() -> Played:
             game.step()
     assert game.state.gone, "nobody exchanged tiles"
     return Played("given up", kind_of(STANDARD), game.events)
+
+
+def set_up() -> Played:
+    """A game that begins with a position, in which one rack is known and two are drawn."""
+    game = RandomGame(Random(2), rules_for("folio", ["jacks"]), PLAYERS[:3])
+    text = f"{HORN_IN_A_ROW} AEINRS?// 14/0/250 2"
+    position = Game.from_cgp(text, game.state.rules, players=game.state.players, words=game.kit.words, seed=2)
+    game.session = position.session
+    return Played("set up", kind_of(STANDARD), _to_the_end(game))
 
 
 def taken_back() -> Iterator[Played]:

@@ -24,7 +24,8 @@ function moments({ view, steps }: Followed): Moment[] {
 }
 
 const EVERY = 13
-const games = followedGames('crossword')
+// A story is told from an empty board on.
+const games = followedGames('crossword').filter(({ steps }) => steps[0]?.[0].is !== 'setup')
 
 test('who begins stands left on the pad, and the others follow as they play', () => {
   expect(inOrder(2, 0)).toEqual([0, 1])

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Generic
 
 from tilewright.bots.bot import Bot, Budget, own_kit
+from tilewright.core.errors import TilewrightError
 from tilewright.games.base import A, E, Kit, R, S, V
 from tilewright.games.kind import Kind
 from tilewright.session.session import Session
@@ -12,7 +13,7 @@ from tilewright.session.session import Session
 MOST_ACTIONS = 100_000  # a longer game is going in circles
 
 
-class Stuck(RuntimeError):
+class Stuck(TilewrightError, RuntimeError):
     """Nobody who may act wants to. That is a fault of a bot or of the rules, so it is reported."""
 
 

@@ -71,6 +71,15 @@ def bots_for(game: str, rules: object = None) -> dict[str, str]:
     return {name: one.says for name, one in bots.items() if rules is None or one.plays_by(rules)}
 
 
+def list_bots(game: str = "crossword") -> dict[str, str]:
+    """The names of the bots of a game, each with what it is.
+
+    >>> list(list_bots("junior"))
+    ['playful', 'simple', 'thinking']
+    """
+    return bots_for(game)
+
+
 def bot_for(game: str, name: str, words: Any, rules: object) -> Bot[Any, Any]:
     """A bot of any game by its name, which can play at any table of that game."""
     bots = roster_of(game).bots

@@ -70,8 +70,7 @@ class LazyCommands(click.Group):
 def _version(ctx: click.Context, param: click.Parameter, wanted: bool) -> None:  # noqa: ARG001 - click's form
     if wanted and not ctx.resilient_parsing:
         native = import_module("tilewright._native").build()
-        version = import_module("importlib.metadata").version("tilewright")
-        click.echo(f"tilewright {version} (native core: {native})")
+        click.echo(f"tilewright {import_module('tilewright').__version__} (native core: {native})")
         ctx.exit()
 
 

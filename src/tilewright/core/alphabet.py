@@ -1,7 +1,7 @@
 """Letters as the numbers that word graphs use: 1 for the first letter of the alphabet, and so on."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 
 from msgspec import Struct
@@ -25,13 +25,11 @@ class Alphabet(Struct, frozen=True):
         return _numbers(self.letters).get(letter, UNKNOWN_LETTER)
 
     def numbers(self, word: str) -> bytes:
-        table = _numbers(self.letters)
-        return bytes([table.get(letter, UNKNOWN_LETTER) for letter in word])
+        return word.translate(_number_table(self.letters)).encode("latin-1")
 
     def faces(self, tiles: str) -> bytes:
         """Tiles on a rack: 0 is a blank. Letters absent from the lexicon are left out."""
-        numbers = (0 if face == BLANK else self.number(face) for face in tiles)
-        return bytes([number for number in numbers if number != UNKNOWN_LETTER])
+        return tiles.translate(_face_table(self.letters)).encode("latin-1")
 
     def words(self, many: list[bytes]) -> list[str]:
         """Decode many words at once, ten times as fast as one by one."""
@@ -61,6 +59,27 @@ class Alphabet(Struct, frozen=True):
 
 
 ENGLISH = Alphabet("ABCDEFGHIJKLMNOPQRSTUVWXYZ")
+
+
+class Translation(dict[int, int | None]):
+    """A table for `str.translate` in which every other character has one translation too; None leaves it out."""
+
+    def __init__(self, table: Mapping[str, int], other: int | None) -> None:
+        super().__init__({ord(character): number for character, number in table.items()})
+        self._other = other
+
+    def __missing__(self, _character: int) -> int | None:
+        return self._other
+
+
+@lru_cache(maxsize=64)
+def _number_table(letters: str) -> Translation:
+    return Translation(_numbers(letters), UNKNOWN_LETTER)
+
+
+@lru_cache(maxsize=64)
+def _face_table(letters: str) -> Translation:
+    return Translation(_numbers(letters) | {BLANK: 0}, None)
 
 
 @lru_cache(maxsize=64)

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from tilewright.core.layout import STANDARD_LAYOUT, Layout
 from tilewright.core.square import Direction, Laid, Square
@@ -54,17 +53,27 @@ class Board(Struct, frozen=True):
     def __getitem__(self, square: tuple[int, int]) -> str:
         return self.at(Square(*square))
 
+    def places(self, laid: tuple[Laid, ...]) -> list[int]:
+        """The positions of these tiles in `cells`. Raises `IndexError` if one is not on the board."""
+        width, height = len(self.layout.rows[0]), len(self.layout.rows)
+        return [
+            (one.row - 1) * width + one.col - 1
+            if 0 < one.row <= height and 0 < one.col <= width
+            else self.index(one.square)
+            for one in laid
+        ]
+
     def lay(self, laid: tuple[Laid, ...]) -> "Board":
-        return self._with({self.index(one.square): one.tile for one in laid})
+        cells = list(self.cells)
+        for place, one in zip(self.places(laid), laid, strict=True):
+            cells[place] = one.tile
+        return Board(self.layout, self.tileset, "".join(cells))
 
     def lift(self, laid: tuple[Laid, ...]) -> "Board":
-        return self._with({self.index(one.square): EMPTY for one in laid})
-
-    def _with(self, changes: dict[int, str]) -> "Board":
         cells = list(self.cells)
-        for index, cell in changes.items():
-            cells[index] = cell
-        return replace(self, cells="".join(cells))
+        for place in self.places(laid):
+            cells[place] = EMPTY
+        return Board(self.layout, self.tileset, "".join(cells))
 
     def row(self, number: int) -> str:
         start = self.index(Square(number, 1))

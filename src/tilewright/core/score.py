@@ -7,10 +7,21 @@ from tilewright.core.tileset import values
 from tilewright.core.words import Formed, MadeWord
 
 
-def points_of(word: MadeWord, board: Board, laid: tuple[Laid, ...]) -> int:
+def points(formed: Formed, laid: tuple[Laid, ...]) -> int:
+    """The sum over all words of the play, without the bonus for many tiles.
+
+    >>> from tilewright.core.words import form
+    >>> laid = tuple(Laid(8, 6 + place, tile) for place, tile in enumerate("HORN"))
+    >>> points(form(Board.empty(), laid), laid)
+    14
+    """
+    new = set(formed.board.places(laid))
+    return sum([word_points(word, formed.board, new) for word in formed.words])
+
+
+def word_points(word: MadeWord, board: Board, new: set[int]) -> int:
     """Letter premiums count first, then word premiums, and only under tiles laid in this turn (R-4.2, R-4.3)."""
     squares, worth = grid(board.layout), values(board.tileset)
-    new = {board.index(one.square) for one in laid}
     step = 1 if word.direction is Direction.ACROSS else squares.width
     index, total, factor = board.index(word.start), 0, 1
     for tile in word.tiles:
@@ -21,14 +32,3 @@ def points_of(word: MadeWord, board: Board, laid: tuple[Laid, ...]) -> int:
             total += worth[tile]
         index += step
     return total * factor
-
-
-def points(formed: Formed, laid: tuple[Laid, ...]) -> int:
-    """The sum over all words of the play, without the bonus for many tiles.
-
-    >>> from tilewright.core.words import form
-    >>> laid = tuple(Laid(8, 6 + place, tile) for place, tile in enumerate("HORN"))
-    >>> points(form(Board.empty(), laid), laid)
-    14
-    """
-    return sum(points_of(word, formed.board, laid) for word in formed.words)

@@ -19,6 +19,8 @@ class Tiles(Struct, frozen=True):
     Tiles('?AR')
     >>> Tiles("TRAIN").veil().put("S")
     Tiles('******')
+    >>> Tiles("TRAIN") + "S" - Tiles("NIT"), "AS" in Tiles("STAR"), Tiles("NOON").counts()
+    (Tiles('ARS'), True, {'N': 2, 'O': 2})
     """
 
     faces: str = ""
@@ -35,8 +37,19 @@ class Tiles(Struct, frozen=True):
     def __iter__(self) -> Iterator[str]:
         return iter(self.faces)
 
-    def __contains__(self, face: str) -> bool:
-        return face in self.faces
+    def __contains__(self, faces: str) -> bool:
+        """Whether a tile is here, or all of several."""
+        return faces in self.faces if len(faces) == 1 else self.holds(faces)
+
+    def __add__(self, other: "Tiles | str") -> "Tiles":
+        return self.put(str(other))
+
+    def __sub__(self, other: "Tiles | str") -> "Tiles":
+        """Without these; raises `ValueError` if some of them are not here."""
+        faces = str(other)
+        if len(faces) > len(self) or not (self.veiled or self.holds(faces)):
+            raise ValueError(f"{self!r} does not hold {faces}")
+        return self.take(faces)
 
     def __repr__(self) -> str:
         return f"Tiles({self.faces!r})"
@@ -67,6 +80,13 @@ class Tiles(Struct, frozen=True):
         (False, True)
         """
         return all(self.faces.count(face) >= faces.count(face) for face in faces)
+
+    def count(self, face: str) -> int:
+        return self.faces.count(face)
+
+    def counts(self) -> dict[str, int]:
+        """How many there are of each, the blank first and then by letter."""
+        return dict(Counter(self.faces))
 
     def lacks(self, faces: str) -> str:
         """Those of these tiles that are missing.

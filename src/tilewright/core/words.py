@@ -6,6 +6,8 @@ from tilewright.core.board import EMPTY, Board, run
 from tilewright.core.layout import grid
 from tilewright.core.refusal import Refused
 from tilewright.core.square import Direction, Laid, Square
+from tilewright.core.tiles import BLANK
+from tilewright.core.tileset import values
 
 
 class MadeWord(Struct, frozen=True):
@@ -58,13 +60,15 @@ def _refuse_bad_squares(board: Board, laid: tuple[Laid, ...]) -> None:
         raise Refused("no-tiles")
     if len({(one.row, one.col) for one in laid}) != len(laid):
         raise Refused("square-twice")
+    height, width, known = board.layout.height, board.layout.width, values(board.tileset)
     for one in laid:
-        if not board.layout.has(one.square):
+        if not (0 < one.row <= height and 0 < one.col <= width):
             raise Refused("off-board", row=one.row, col=one.col)
-        if not board.tileset.knows(one.tile):
+        if one.tile not in known or one.tile == BLANK:
             raise Refused("unknown-tile", tile=one.tile)
-        if board.cells[board.index(one.square)] != EMPTY:
-            raise Refused("square-taken", row=one.row, col=one.col, tile=board.at(one.square))
+        standing = board.cells[(one.row - 1) * width + one.col - 1]
+        if standing != EMPTY:
+            raise Refused("square-taken", row=one.row, col=one.col, tile=standing)
 
 
 def _refuse_gap(after: Board, laid: tuple[Laid, ...], main: Direction) -> None:
@@ -80,13 +84,13 @@ def _refuse_loose(board: Board, laid: tuple[Laid, ...]) -> None:
         centre = grid(board.layout).centre
         if all(one.square != centre for one in laid):
             raise Refused("off-centre", row=centre.row, col=centre.col)
-    elif not any(_touches(board, one) for one in laid):
+    elif not any(_touches(board.cells, board.layout.width, one) for one in laid):
         raise Refused("not-touching")
 
 
-def _touches(board: Board, one: Laid) -> bool:
-    width, index = board.layout.width, board.index(one.square)
-    cells, column = board.cells, one.col - 1
+def _touches(cells: str, width: int, one: Laid) -> bool:
+    column = one.col - 1
+    index = (one.row - 1) * width + column
     return (
         (column > 0 and cells[index - 1] != EMPTY)
         or (column + 1 < width and cells[index + 1] != EMPTY)
@@ -96,12 +100,13 @@ def _touches(board: Board, one: Laid) -> bool:
 
 
 def _word_through(after: Board, one: Laid, direction: Direction) -> MadeWord | None:
+    width = after.layout.width
     if direction is Direction.ACROSS:
-        line = after.row(one.row)
-        start, stop = run(line, one.col - 1)
-        square = Square(one.row, start + 1)
+        line, place = after.cells[(one.row - 1) * width : one.row * width], one.col - 1
     else:
-        line = after.column(one.col)
-        start, stop = run(line, one.row - 1)
-        square = Square(start + 1, one.col)
-    return MadeWord(line[start:stop], square, direction) if stop - start > 1 else None
+        line, place = after.cells[one.col - 1 :: width], one.row - 1
+    start, stop = run(line, place)
+    if stop - start < 2:
+        return None
+    square = Square(one.row, start + 1) if direction is Direction.ACROSS else Square(start + 1, one.col)
+    return MadeWord(line[start:stop], square, direction)

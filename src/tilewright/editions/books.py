@@ -68,6 +68,15 @@ _BOOKS = (
 EDITIONS: Mapping[str, Edition] = MappingProxyType({book.name: book for book in _BOOKS})
 
 
+def list_editions() -> dict[str, str]:
+    """The names of the editions, each with its title.
+
+    >>> list_editions()["tile-lock"]
+    'Tile Lock'
+    """
+    return {name: book.title for name, book in EDITIONS.items()}
+
+
 def edition(name: str) -> Edition:
     """
     >>> edition("folio")

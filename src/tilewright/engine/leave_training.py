@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from tilewright import _native
+from tilewright.core.errors import TilewrightError
 from tilewright.engine.outlook import DEVIATIONS
 from tilewright.engine.static_player import LeaveValues, StaticPlayer, numbered, terms_of
 from tilewright.games.crossword.rules import Rules
@@ -52,7 +53,7 @@ class Generation(Struct, frozen=True):
     wins: float  # as a share of its games
 
 
-class Unusable(ValueError):
+class Unusable(TilewrightError, ValueError):
     """Saved training data belongs to another training, or is damaged."""
 
 

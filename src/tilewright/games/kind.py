@@ -29,6 +29,7 @@ from tilewright.games.capabilities import (
     WordDisclosure,
 )
 from tilewright.games.hall import Digest
+from tilewright.games.story import Story
 
 #: Name, and what it is in a line. The game is the name in capitals, in the module `kind` of the package of that name.
 GAMES: Mapping[str, str] = MappingProxyType(
@@ -77,6 +78,8 @@ class Kind(Generic[R, S, A, E, V]):
     usual_rules: Callable[[], R]  # where nobody says more
     absent: A  # takes a player who is gone out of the game (R-2.5)
     idle: A | None = None  # lets a turn go by
+    #: The same as `decide` with the state that its events lead to, where a game is played so often that it matters.
+    decided: Callable[[S, Seat, A, Kit], Story[S, E]] | None = None
     costly: Callable[[S, A], bool] = never_costly  # whether to judge this action may take a while
     #: By name, rules that hold what is still to come, and what people who are asked to play are told of them (R-13.3).
     untold: Mapping[str, object] = field(default_factory=dict)
@@ -104,6 +107,9 @@ class Kind(Generic[R, S, A, E, V]):
 
     def advance(self, state: S, seat: Seat, action: A, kit: Kit) -> tuple[tuple[E, ...], S]:
         """What follows from an action, and the state that it leads to; or `Refused`."""
+        if self.decided is not None:
+            story = self.decided(state, seat, action, kit)
+            return tuple(story.told), story.state
         events = self.decide(state, seat, action, kit)
         return events, self.evolved(state, events)
 

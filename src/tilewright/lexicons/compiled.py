@@ -32,7 +32,8 @@ def open_graph(name_or_path: str | Path) -> WordGraph:
 
 def fingerprint_of(name_or_path: str | Path) -> str:
     """The checksum of a lexicon's file: a different one means different words, whatever the name."""
-    return _checksum(shelved_path(name_or_path) or Path(name_or_path))
+    path = shelved_path(name_or_path) or Path(name_or_path)
+    return _kept_checksum(path, _changed(path))
 
 
 def full_name(name_or_path: str | Path) -> str:
@@ -56,6 +57,11 @@ def _opened(asked: str, path: Path, changed: int) -> WordGraph:  # noqa: ARG001 
 def _changed(path: Path) -> int:
     with _readable(path):
         return path.stat().st_mtime_ns
+
+
+@lru_cache(maxsize=16)
+def _kept_checksum(path: Path, changed: int) -> str:  # noqa: ARG001 - a file that has changed is read anew
+    return _checksum(path)
 
 
 def _checksum(path: Path) -> str:

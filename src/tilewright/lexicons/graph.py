@@ -12,7 +12,7 @@ from tilewright.core.tiles import BLANK, Tiles
 from tilewright.lexicons.letters import LENGTHS, alphabet_of, look_like_a_to_z, spelt
 from tilewright.lexicons.plain import WordList
 from tilewright.lexicons.reading import BadWordList, text_of, words_in
-from tilewright.movegen.native_board import counted, play_of, position_of, tile_order
+from tilewright.movegen.native_board import counted, play_of, position_of, standing, tile_order
 from tilewright.movegen.plain_moves import PlainPlay
 
 MOST = 1_000_000  # results; a crafted file may hold more words than fit in memory
@@ -44,7 +44,7 @@ class WordGraph:
     (['THORN'], ['HORNS', 'SHORN', 'THORN'], ['SHORN', 'THORN'])
     """
 
-    __slots__ = ("_map", "alphabet", "name", "native")
+    __slots__ = ("_last", "_map", "alphabet", "name", "native")
 
     def __init__(self, words: Iterable[str], name: str = "custom", alphabet: Alphabet | None = None) -> None:
         """Words are parsed like lines of `read`, except those of a list. The alphabet defaults to theirs."""
@@ -52,6 +52,7 @@ class WordGraph:
         self.name = name
         self.alphabet = alphabet or alphabet_of(good, name)
         self._map: _native.WordMap | None = None
+        self._last: tuple[Board, _native.Position] | None = None
         self.native = _native.Graph.build(spelt(good, self.alphabet, name))
 
     @classmethod
@@ -125,7 +126,7 @@ class WordGraph:
 
     def __setstate__(self, state: tuple[bytes, str, Alphabet]) -> None:
         file, self.name, self.alphabet = state
-        self._map = None
+        self._map = self._last = None
         try:
             self.native = _whole(_native.Graph.load(file))
         except ValueError as error:
@@ -163,13 +164,35 @@ class WordGraph:
 
     def any_play(self, board: Board, tiles: Tiles, most: int) -> bool:
         """Whether some play of at most `most` of these tiles is possible (R-5.2)."""
-        return position_of(self.native, self.alphabet, board).any_play(counted(self.alphabet, board, tiles), most)
+        return self.position(board).any_play(counted(self.alphabet, board, tiles), most)
 
     def plays(self, board: Board, tiles: Tiles, most: int) -> Iterator[PlainPlay]:
         """Each legal play of at most `most` of these tiles, once, with its points before any bonus."""
-        position = position_of(self.native, self.alphabet, board)
-        for play in position.plays(counted(self.alphabet, board, tiles), most, ()):
+        for play in self.position(board).plays(counted(self.alphabet, board, tiles), most, ()):
             yield play_of(play, self.alphabet)
+
+    def ranked_plays(self, board: Board, tiles: Tiles, most: int, bonuses: Sequence[int]) -> _native.Plays:
+        """The same with bonuses, by number of tiles laid: the most points first, then across before down, by square."""
+        counts = counted(self.alphabet, board, tiles)
+        return _native.ranked_plays(self.position(board), counts, most, bonuses, tile_order(self.alphabet))
+
+    def first_play(self, board: Board, tiles: Tiles, most: int, bonuses: Sequence[int]) -> _native.Plays:
+        """The first of these, found without the others, if there is one. There are at most 15 tiles."""
+        counts = counted(self.alphabet, board, tiles)
+        return _native.first_play(self.position(board), counts, most, bonuses, tile_order(self.alphabet))
+
+    def position(self, board: Board) -> _native.Position:
+        """The board for the native core. The last one is kept: a turn asks several questions on it and adds to it."""
+        last = self._last
+        if last is not None and last[0] is board:
+            return last[1]
+        position = None
+        if last is not None and last[0].layout is board.layout and last[0].tileset is board.tileset:
+            position = last[1].grown(standing(self.alphabet, board))
+        if position is None:
+            position = position_of(self.native, self.alphabet, board)
+        self._last = board, position
+        return position
 
     def top_plays(
         self,
@@ -182,12 +205,12 @@ class WordGraph:
         all_tied: bool = False,
     ) -> tuple[list[tuple[Laid, ...]], int]:
         """The highest-scoring plays; the one that goes on the board in a master game is among them (R-9.4)."""
-        position, tileset = position_of(self.native, self.alphabet, board), board.tileset
+        position, tileset = self.position(board), board.tileset
         strange = [face for face in tiles if face != BLANK and face not in self.alphabet.letters]
         tilt = len(strange) - 2 * sum(tileset.is_vowel(face) for face in strange)
         vowels = self.alphabet.bits([letter for letter in tileset.vowels if letter in self.alphabet.letters])
         counts = counted(self.alphabet, board, tiles)
-        order, ceiling = [] if all_tied else tile_order(self.alphabet), HIGHEST if below is None else below
+        order, ceiling = b"" if all_tied else tile_order(self.alphabet), HIGHEST if below is None else below
         found = position.top_plays(counts, most, bonuses, vowels, tilt, ceiling, order)
         return [play_of(play, self.alphabet).laid for play in found], found[0].equity if found else 0
 

@@ -5,8 +5,6 @@ import os
 from functools import cache
 from pathlib import Path
 
-from platformdirs import user_data_path
-
 LOG = logging.getLogger("tilewright")
 
 
@@ -18,6 +16,8 @@ def data_folder() -> Path:
     home = os.environ.get("TILEWRIGHT_HOME")
     if home:
         return Path(home)
+    from platformdirs import user_data_path  # noqa: PLC0415 - those who name a folder, or only play, do without
+
     folder = user_data_path("tilewright", appauthor=False)
     _move(_older_folder(), folder)
     return folder

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable
 from functools import lru_cache
 from itertools import islice
 
+from tilewright.core.errors import TilewrightError
 from tilewright.lexicons.box import family_filter
 from tilewright.lexicons.compiled import open_graph
 from tilewright.lexicons.graph import MOST, Hooks, WordGraph
@@ -15,7 +16,7 @@ Judge = Callable[[str], bool]
 _FURTHER = 8  # how many times more words are examined if too few of the first passed
 
 
-class NoLevels(ValueError):
+class NoLevels(TilewrightError, ValueError):
     """Common words were requested from a list without levels."""
 
 

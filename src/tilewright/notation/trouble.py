@@ -27,6 +27,8 @@ MEANING: Mapping[str, str] = MappingProxyType(
         "total": "the running total should stand here, as 214",
         "line-wrong": "the line says {says}, and it should be {should}",
         "no-play": "a play should be here",
+        "one-game": "one game should be here, and {found} are",
+        "record-long": "the record of a game has {expected} characters at the most",
         # a position (CGP)
         "one-line": "a position is one line",
         "part": "a position has a board, racks, scores and the number of scoreless turns",

@@ -2,52 +2,30 @@
 
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import NamedTuple, TypeAlias
 
-from tilewright.core.board import Board
 from tilewright.core.dice import Dice
-from tilewright.core.lexicon import Finder, Lexicon
-from tilewright.core.refusal import Refused
-from tilewright.core.square import Laid, Square
-from tilewright.core.tiles import Tiles
-from tilewright.core.words import form
-from tilewright.drawing import board_svg
-from tilewright.editions.books import EDITIONS, edition
+from tilewright.core.lexicon import Lexicon
+from tilewright.core.square import Square
 from tilewright.editions.house import rules_for, with_house_rules
 from tilewright.games.crossword import actions as a
 from tilewright.games.crossword.events import Event
 from tilewright.games.crossword.kind import CROSSWORD
-from tilewright.games.crossword.pad import PadLine, score_pad
-from tilewright.games.crossword.placing import score
 from tilewright.games.crossword.rules import Rules
-from tilewright.games.crossword.state import Closing, Over, State
-from tilewright.games.crossword.view import View
 from tilewright.lexicons.shelf import DEFAULT
-from tilewright.notation.coordinates import Convention, read_play, write_play
-from tilewright.notation.gcg import export as gcg_export
-from tilewright.notation.sealed import Notes
-from tilewright.session.opening import Words
+from tilewright.notation.coordinates import Convention
+from tilewright.notation.move import Move
+from tilewright.notation.trouble import Unreadable
+from tilewright.session import starts
+from tilewright.session.opening import Words, dice_for
+from tilewright.session.questions import GameQuestions, action_of
+from tilewright.session.reading import Complaint, Source, read_records
 from tilewright.session.session import Session, Themes
+from tilewright.session.starts import CrosswordSession
 
-CrosswordSession: TypeAlias = Session[Rules, State, a.Action, Event, View]
-
-
-class Move(NamedTuple):
-    """A play that could be made."""
-
-    at: str
-    word: str
-    score: int
-    laid: tuple[Laid, ...]
-
-    def __str__(self) -> str:
-        return f"{self.at} {self.word}"
-
-    def __repr__(self) -> str:
-        return f"<Move {self.at} {self.word}, {self.score}>"
+BOOK = "folio"
 
 
-class Game:
+class Game(GameQuestions):
     """
     >>> from tilewright.testing import SAMPLE_WORDS
     >>> game = Game.new("magnetic", players=("Ann", "Ben"), words=SAMPLE_WORDS, seed=1)
@@ -61,7 +39,7 @@ class Game:
     @classmethod
     def new(
         cls,
-        rules: str | Rules = "folio",
+        rules: str | Rules = BOOK,
         *,
         house: Iterable[str] = (),
         players: Iterable[str] = ("Player 1", "Player 2"),
@@ -74,7 +52,7 @@ class Game:
 
         The words may be the name of a lexicon or a file: then it is opened as a graph, the quickest judge there is.
         """
-        agreed = rules_for(rules, house) if isinstance(rules, str) else with_house_rules(rules, house)
+        agreed = _agreed(rules, house)
         return cls.of(Session.new(CROSSWORD, agreed, players, words=words, themes=themes, seed=seed, now=now))
 
     @classmethod
@@ -84,74 +62,65 @@ class Game:
         game.session = session
         return game
 
-    @property
-    def words(self) -> Lexicon:
-        return self.session.words
+    @classmethod
+    def from_cgp(
+        cls,
+        text: str,
+        rules: str | Rules = BOOK,
+        *,
+        house: Iterable[str] = (),
+        players: Iterable[str] | None = None,
+        words: Words | None = None,
+        themes: Themes | None = None,
+        seed: int | bytes | None = None,
+        now: int = 0,
+    ) -> "Game":
+        """Go on from a position: the first rack is that of seat 0, who is to move, and empty racks are drawn.
 
-    @property
-    def events(self) -> tuple[Event, ...]:
-        return self.session.events
+        The position's opcodes change the rules, and it is played by the lexicon that it names, unless you name another.
+        """
+        dice = dice_for(seed)
+        return cls.of(starts.from_cgp(text, _agreed(rules, house), players, words, themes, dice, now))
 
-    @property
-    def state(self) -> State:
-        return self.session.state
+    @classmethod
+    def from_gcg(
+        cls,
+        source: Source,
+        rules: str | Rules = BOOK,
+        *,
+        house: Iterable[str] = (),
+        words: Words = DEFAULT,
+        themes: Themes | None = None,
+        seed: int | bytes | None = None,
+    ) -> "Game":
+        """The game of a GCG file, given as its text, its path or an open file. Raises `Unreadable`.
 
-    @property
-    def notes(self) -> Notes:
-        """What a file says of its words."""
-        return self.session.notes
+        Every line is checked. Tiles that the file does not name are drawn, and the rules settle the end of the game.
+        """
+        games = [*cls.all_from_gcg(source, rules, house=house, words=words, themes=themes, seed=seed)]
+        if len(games) != 1:
+            raise Unreadable("one-game", line=1, column=1, quoted="", found=len(games))
+        return games[0]
 
-    @notes.setter
-    def notes(self, notes: Notes) -> None:
-        self.session.notes = notes
+    @classmethod
+    def all_from_gcg(
+        cls,
+        source: Source,
+        rules: str | Rules = BOOK,
+        *,
+        house: Iterable[str] = (),
+        words: Words = DEFAULT,
+        themes: Themes | None = None,
+        seed: int | bytes | None = None,
+        bad: Complaint | None = None,
+    ) -> "Iterator[Game]":
+        """Every game of a file, a folder (with all its folders), a text or an open file, one at a time.
 
-    @property
-    def rules(self) -> Rules:
-        return self.state.rules
-
-    @property
-    def board(self) -> Board:
-        return self.state.board
-
-    @property
-    def players(self) -> tuple[str, ...]:
-        return self.state.players
-
-    @property
-    def scores(self) -> tuple[int, ...]:
-        return self.state.scores
-
-    @property
-    def turn(self) -> int:
-        return self.state.turn
-
-    @property
-    def rack(self) -> Tiles:
-        """Of the seat on turn."""
-        return self.state.racks[self.state.turn]
-
-    @property
-    def is_over(self) -> bool:
-        return self.state.is_over
-
-    @property
-    def is_closing(self) -> bool:
-        """The last play is made, and the others may still challenge it or `accept` it (R-3.7)."""
-        return isinstance(self.state.phase, Closing)
-
-    @property
-    def winners(self) -> tuple[str, ...]:
-        """None while it goes on; more than one share the victory."""
-        phase = self.state.phase
-        return tuple(self.players[seat] for seat in phase.winners) if isinstance(phase, Over) else ()
-
-    @property
-    def pad(self) -> tuple[PadLine, ...]:
-        """The score pad so far."""
-        return score_pad(self.events)
-
-    def view(self, seat: int | None) -> View:
-        return self.session.view(seat)
+        A game that cannot be read raises `Unreadable`, or is left out and told to `bad`: where it is, and the error.
+        """
+        agreed = _agreed(rules, house)
+        read = lambda record: cls.of(starts.from_gcg(record, agreed, words, themes, dice_for(seed)))  # noqa: E731
+        return read_records(source, read, bad)
 
     def do(self, action: a.Action, seat: int | None = None, now: int = 0) -> tuple[Event, ...]:
         """Ask for anything the rules know; the seat on turn asks unless another is named. `Refused` changes nothing."""
@@ -166,10 +135,13 @@ class Game:
         convention: Convention = Convention.TOURNAMENT,
         now: int = 0,
     ) -> int:
-        """Lay tiles as written, `8F HORN`, and say what they scored. A dot or the letter stands for a tile there."""
-        laid = move.laid if isinstance(move, Move) else self._laid(move, convention)
+        """Make a move, given as a `Move` or as text (`8F HORN`, `-QO`, `-`), and say what it scored."""
+        chosen = self.parse(move, convention)
         seat, before = self.turn, self.scores[self.turn]
-        self.do(a.Place(laid, recycle, claims), now=now)
+        if chosen.is_play:
+            self.do(a.Place(chosen.laid, recycle, claims), now=now)
+        else:
+            self.do(action_of(chosen), now=now)
         return self.scores[seat] - before
 
     def exchange(self, tiles: str, now: int = 0) -> None:
@@ -190,25 +162,13 @@ class Game:
             if not self.is_over:
                 self.do(a.Accept(), seat=seat)
 
-    def take_back(self, now: int = 0) -> None:
-        """Undo the last thing that was asked for. What was drawn since then does not come again (R-13.3)."""
+    def undo(self, now: int = 0) -> None:
+        """Take the last action back. What was drawn since then does not come again (R-13.3)."""
         self.session.undo(now)
 
-    def legal_moves(self) -> list[Move]:
-        """Every play of the seat on turn that makes good words only, the best score first."""
-        if not isinstance(self.words, Finder):
-            raise TypeError(f"{self.words!r} judges words but cannot list plays")
-        found = self.words.plays(self.board, self.rack, self.rules.rack_size)
-        moves = [self._move(laid) for laid, _ in found]
-        return sorted(moves, key=lambda move: (-move.score, move.at, move.word))
-
-    def log(self) -> str:
-        """The event log so far, with everything in it: see `view` and `redact` for what may be shown."""
-        return self.session.log()
-
-    def gcg(self) -> str:
-        """The game in the field's format, safe to write as UTF-8: names beyond ASCII are announced in the file."""
-        return gcg_export.write_game(self.events)
+    def copy(self) -> "Game":
+        """Another game that stands where this one does. It has the same dice, and goes its own way."""
+        return Game.of(self.session.copy())
 
     def save(self, path: str | Path) -> None:
         """A finished game as its log, one that goes on as a saved game with racks and bag sealed (R-13.2)."""
@@ -224,39 +184,6 @@ class Game:
         """A game that was saved, to look at or to go on with; by the lexicon that it names, unless you name another."""
         return cls.of(Session.load(path, CROSSWORD, words, themes))
 
-    def __iter__(self) -> Iterator[State]:
-        """The game again from its start, one state after each event."""
-        return iter(self.session)
 
-    def __repr__(self) -> str:
-        tally = ", ".join(f"{name} {score}" for name, score in zip(self.players, self.scores, strict=True))
-        if self.is_over:
-            after = " and ".join(self.winners) + " won" if self.winners else "over"
-        else:
-            after = f"{self.players[self.turn]} to play"
-        return f"<Game {self.rules.edition}: {tally}; {after}>"
-
-    def svg(self, size: int = 600) -> str:
-        """The board as its edition draws it, with the last play marked."""
-        look = EDITIONS.get(self.rules.edition) or edition("folio")
-        last = [one.square for one in self.state.last.laid] if self.state.last else []
-        return board_svg(
-            self.board,
-            look.palette,
-            last=last,
-            rulebook_coordinates=look.rulebook_coordinates,
-            large_print=look.large_print,
-            size=size,
-        )
-
-    _repr_svg_ = svg
-
-    def _laid(self, text: str, convention: Convention) -> tuple[Laid, ...]:
-        at, _, word = text.strip().partition(" ")
-        if not word.strip():
-            raise Refused("coordinate-malformed", text=text, convention=convention.value)
-        return read_play(self.board, at, word.strip(), convention)
-
-    def _move(self, laid: tuple[Laid, ...]) -> Move:
-        at, word = write_play(self.board, laid, Convention.TOURNAMENT)
-        return Move(at, word, score(self.rules, form(self.board, laid), laid), laid)
+def _agreed(rules: str | Rules, house: Iterable[str]) -> Rules:
+    return rules_for(rules, house) if isinstance(rules, str) else with_house_rules(rules, house)

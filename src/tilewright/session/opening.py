@@ -1,6 +1,6 @@
 """What a session is started or taken up with: its words, its dice, and the text of a file."""
 
-import secrets
+import os
 from pathlib import Path
 
 from tilewright.core.dice import SEED_BYTES, Dice, seed_of
@@ -27,7 +27,7 @@ def noted(words: Words) -> sealed.Notes:
 def dice_for(seed: int | bytes | None) -> Dice:
     """With a secret seed, or the same chance for the same one."""
     if seed is None:
-        return Dice(secrets.token_bytes(SEED_BYTES))
+        return Dice(os.urandom(SEED_BYTES))
     return Dice(seed if isinstance(seed, bytes) else seed_of(seed))
 
 

@@ -3,15 +3,17 @@
 from collections.abc import Container, Iterable, Iterator, Mapping
 from itertools import accumulate
 from pathlib import Path
-from typing import Generic, TypeAlias, overload
+from typing import Any, Generic, TypeAlias, overload
 
+import msgspec
 from msgspec.structs import replace
 
 from tilewright.core.dice import Dice
 from tilewright.core.lexicon import Lexicon
 from tilewright.core.refusal import Refused
 from tilewright.games.base import A, BaseAction, BaseEvent, BaseRules, BaseState, BaseView, E, Kit, R, S, Seat, V
-from tilewright.games.kind import Kind
+from tilewright.games.kind import Kind, kind_of
+from tilewright.lexicons.graph import WordGraph
 from tilewright.lexicons.shelf import DEFAULT
 from tilewright.notation import log, sealed
 from tilewright.session.opening import Words, dice_for, kind_in, noted, opened, unpacked
@@ -23,9 +25,8 @@ class Session(Generic[R, S, A, E, V]):
     """It knows everything; a `view` is what a seat may see.
 
     >>> from tilewright.games.junior.actions import Resign
-    >>> from tilewright.games.junior.kind import JUNIOR
     >>> from tilewright.testing import SAMPLE_WORDS
-    >>> session = Session.new(JUNIOR, players=("Ann", "Ben"), words=SAMPLE_WORDS, seed=1)
+    >>> session = Session.new("junior", players=("Ann", "Ben"), words=SAMPLE_WORDS, seed=1)
     >>> session
     <Session of junior: Ann 0, Ben 0>
     >>> (seat,) = session.pending
@@ -45,29 +46,52 @@ class Session(Generic[R, S, A, E, V]):
         self.events = tuple(events)
         self.notes = sealed.Notes()  # what a file says besides its events
         self._state = kind.evolved(None, self.events)
-        self._marks: tuple[
-            tuple[int, Seat], ...
-        ] = ()  # how many events there were before each action, and whose it was
+        #: For each action that can be taken back: how many events there were before it, whose it was, and the state.
+        self._marks: tuple[tuple[int, Seat, S], ...] = ()
 
-    @classmethod
+    @overload
+    @staticmethod
     def new(
-        cls,
+        kind: str,
+        rules: BaseRules | None = None,
+        players: Iterable[str] = ...,
+        *,
+        words: Words = ...,
+        themes: Themes | None = None,
+        seed: int | bytes | None = None,
+        now: int = 0,
+    ) -> "AnySession": ...
+    @overload
+    @staticmethod
+    def new(
         kind: Kind[R, S, A, E, V],
         rules: R | None = None,
+        players: Iterable[str] = ...,
+        *,
+        words: Words = ...,
+        themes: Themes | None = None,
+        seed: int | bytes | None = None,
+        now: int = 0,
+    ) -> "Session[R, S, A, E, V]": ...
+    @staticmethod
+    def new(
+        kind: Kind[Any, Any, Any, Any, Any] | str,
+        rules: BaseRules | None = None,
         players: Iterable[str] = ("Player 1", "Player 2"),
         *,
         words: Words = DEFAULT,
         themes: Themes | None = None,
         seed: int | bytes | None = None,
         now: int = 0,
-    ) -> "Session[R, S, A, E, V]":
-        """Start a game by its usual rules, or by others. Without a seed, chance is secret.
+    ) -> "Session[Any, Any, Any, Any, Any]":
+        """Start a game by its usual rules, or by others. The kind may be given by its name.
 
-        The words may be a lexicon, the name of one, or a file.
+        The words may be a lexicon, the name of one, or a file. Without a seed, chance is secret.
         """
-        agreed = kind.usual_rules() if rules is None else rules
+        game = kind_of(kind) if isinstance(kind, str) else kind
+        agreed = game.usual_rules() if rules is None else rules
         kit = Kit(opened(words), dice_for(seed), now, themes or {})
-        session = cls.begun(kind, agreed, tuple(players), kit)
+        session = Session.begun(game, agreed, tuple(players), kit)
         session.notes = noted(words)
         return session
 
@@ -105,7 +129,7 @@ class Session(Generic[R, S, A, E, V]):
     def act(self, action: A, seat: Seat, now: int = 0) -> tuple[E, ...]:
         """What follows from an action of a seat. `Refused` changes nothing."""
         events, state = self.kind.advance(self._state, seat, action, self.kit(now))
-        self._marks += ((len(self.events), seat),)
+        self._marks += ((len(self.events), seat, self._state),)
         self.events, self._state = self.events + events, state
         return events
 
@@ -126,19 +150,20 @@ class Session(Generic[R, S, A, E, V]):
             raise TypeError(f"nothing can be taken back in {self.kind.name}")
         if not self._marks:
             raise Refused("nothing-to-take-back")
-        *marks, (count, seat) = self._marks
-        before = self.events[:count]
-        earlier = self.kind.evolved(None, before)
+        *marks, (count, seat, earlier) = self._marks
         events = taking_back.events(earlier, self._state, seat, now)
         self._marks = tuple(marks)
-        self.events, self._state = before + events, self.kind.evolved(earlier, events)
+        self.events, self._state = self.events[:count] + events, self.kind.evolved(earlier, events)
 
     def copy(self) -> "Session[R, S, A, E, V]":
         """Another session that stands where this one does. It has the same dice, and goes its own way."""
-        other = Session(self.kind, self.events[:1], self.words, self.dice, self.themes)
-        other.events, other._state, other._marks = self.events, self._state, self._marks
-        other.notes = self.notes
+        other: Session[R, S, A, E, V] = Session.__new__(Session)
+        vars(other).update(vars(self))
         return other
+
+    def is_legal(self, action: A, seat: Seat, now: int = 0) -> bool:
+        """Whether the rules let a seat do this now."""
+        return self._grants(action, seat, self.kit(now))
 
     def log(self) -> str:
         """The event log so far, with everything in it: see `view` and `redact` for what may be shown."""
@@ -193,6 +218,22 @@ class Session(Generic[R, S, A, E, V]):
         evolve, (first, *others) = self.kind.evolve, self.events
         yield from accumulate(others, evolve, initial=evolve(None, first))
 
+    def __eq__(self, other: object) -> bool:
+        """Equal games have the same events, the same dice and the same words."""
+        if not isinstance(other, Session):
+            return NotImplemented
+        ours, theirs = ((one.kind.name, one.events, one.dice.reveal()) for one in (self, other))
+        return ours == theirs and (self.words is other.words or self.words == other.words)
+
+    __hash__ = None  # type: ignore[assignment]  # it changes while it is played
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Of a lexicon that was opened by its name only the name is kept, so a pickle has kilobytes."""
+        words = self.notes.lexicon if self.notes.lexicon and isinstance(self.words, WordGraph) else self.words
+        marks = tuple((count, seat) for count, seat, _ in self._marks)
+        events = msgspec.json.encode(self.events)
+        return _unpickled, (self.kind.name, events, words, self.dice.reveal(), dict(self.themes), self.notes, marks)
+
     def __repr__(self) -> str:
         state = self._state
         tally = ", ".join(f"{name} {score}" for name, score in zip(state.players, state.scores, strict=True))
@@ -208,6 +249,23 @@ class Session(Generic[R, S, A, E, V]):
 
 #: A session of a game of which only the name was known.
 AnySession: TypeAlias = Session[BaseRules, BaseState, BaseAction, BaseEvent, BaseView]
+
+
+def _unpickled(
+    name: str,
+    told: bytes,
+    words: Words,
+    seed: str,
+    themes: Themes,
+    notes: sealed.Notes,
+    marks: tuple[tuple[int, Seat], ...],
+) -> AnySession:
+    kind = kind_of(name)
+    session = Session(kind, kind.read_events(told), opened(words), Dice(bytes.fromhex(seed)), themes)
+    session.notes = notes
+    states = list(session) if marks else []
+    session._marks = tuple((count, seat, states[count - 1]) for count, seat in marks)  # noqa: SLF001 - its own module
+    return session
 
 
 def _read(text: str, kind: Kind[R, S, A, E, V], words: Words | None, themes: Themes | None) -> Session[R, S, A, E, V]:

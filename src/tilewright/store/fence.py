@@ -10,6 +10,7 @@ from pathlib import Path
 
 from sqlalchemy import Connection, delete, insert, select, update
 
+from tilewright.core.errors import TilewrightError
 from tilewright.store.schema import ownership
 
 _OWNER, _PROOF = 1, 2
@@ -18,7 +19,7 @@ _EPOCH = select(ownership.c.epoch).where(ownership.c.id == _OWNER)
 _EPOCH_HELD = _EPOCH.with_for_update(read=True)  # nobody takes over before this transaction has ended
 
 
-class Unavailable(RuntimeError):
+class Unavailable(TilewrightError, RuntimeError):
     """The database cannot be opened or does not answer; the message says why, without its password."""
 
 

@@ -71,11 +71,11 @@ class FreeSeats(Struct, frozen=True):
 RoomsOf = Callable[[bytes], FreeSeats]
 
 
-class SeatTaken(RuntimeError):
+class SeatTaken(TilewrightError, RuntimeError):
     """The seat is full."""
 
 
-class NoRoom(RuntimeError):
+class NoRoom(TilewrightError, RuntimeError):
     """Every seat is taken."""
 
 

@@ -9,6 +9,7 @@ from msgspec import Struct
 from sqlalchemy import Connection, bindparam, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from tilewright.core.errors import TilewrightError
 from tilewright.store.database import Database, is_silent
 from tilewright.store.fence import prove
 from tilewright.store.schema import games, seats, turns
@@ -35,11 +36,11 @@ class StoredTurn(Struct, frozen=True):
     sits: str | None = None  # who sits down at `seat` with it
 
 
-class TurnTaken(RuntimeError):
+class TurnTaken(TilewrightError, RuntimeError):
     """The game already has a turn of that number: another process runs the table."""
 
 
-class TurnsMissing(RuntimeError):
+class TurnsMissing(TilewrightError, RuntimeError):
     """The turn could not be stored, so it did not happen."""
 
 

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from sqlalchemy import ColumnElement, Row, bindparam, case, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from tilewright.core.errors import TilewrightError
 from tilewright.store.database import Database
 from tilewright.store.logins import login_of
 from tilewright.store.schema import bests, people, sessions
@@ -47,15 +48,15 @@ class PersonalBest(Struct, frozen=True):
     at: int
 
 
-class NameTaken(RuntimeError):
+class NameTaken(TilewrightError, RuntimeError):
     """The login or code is in use."""
 
 
-class TooMany(RuntimeError):
+class TooMany(TilewrightError, RuntimeError):
     """There is no room for one more."""
 
 
-class PersonGone(RuntimeError):
+class PersonGone(TilewrightError, RuntimeError):
     """The person no longer exists, or has another password than the one that was checked."""
 
 

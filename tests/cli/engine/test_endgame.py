@@ -70,7 +70,7 @@ def test_the_example_of_its_help_is_solved(run: Run) -> None:
 
 @pytest.mark.parametrize("command", ["best", "endgame"])
 def test_a_closed_input_holds_no_position(home: Path, command: str) -> None:
-    line = f'"{sys.executable}" -m tilewright.cli {command} - <&-'
+    line = f'"{sys.executable}" -m tilewright {command} - <&-'
     ended = subprocess.run(line, shell=True, capture_output=True, check=False)
     assert (ended.returncode, ended.stderr) == (2, b"There is no position to read.\n")
 
@@ -88,6 +88,6 @@ def test_a_closed_input_holds_no_position(home: Path, command: str) -> None:
 )
 def test_a_full_disk_is_told(home: Path, arguments: list[str]) -> None:
     with Path("/dev/full").open("wb") as full:
-        command = [sys.executable, "-m", "tilewright.cli", *arguments]
+        command = [sys.executable, "-m", "tilewright", *arguments]
         ended = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, check=False)
     assert (ended.returncode, ended.stderr) == (2, b"The output cannot be written: No space left on device.\n")

@@ -99,7 +99,7 @@ def test_ready_means_that_the_words_are_loaded(run: Run, monkeypatch: pytest.Mon
 
 
 def test_it_ends_with_its_input_or_with_whoever_listens(home: Path) -> None:
-    command = f'"{sys.executable}" -m tilewright.cli engine --bot static'
+    command = f'"{sys.executable}" -m tilewright engine --bot static'
     lines = {
         f"{command} <&-": b"",
         rf"printf '\377\nstop\n' | {command} | cut -c1-11": b"info string\n",

@@ -6,6 +6,7 @@ from operator import add
 from zlib import crc32
 
 from tilewright.bots.crossword.levels import Level
+from tilewright.core.errors import TilewrightError
 from tilewright.core.lexicon import Lexicon
 from tilewright.lexicons.graph import WordGraph
 from tilewright.lexicons.levels import LEVELS, UNLISTED
@@ -15,7 +16,7 @@ from tilewright.lexicons.shelf import DEFAULT, open_lexicon
 KEPT = 32  # cached vocabularies: those of all levels in a few lexicons
 
 
-class NeedsWords(TypeError):
+class NeedsWords(TilewrightError, TypeError):
     """A bot was given a dictionary that only answers questions, so it cannot find words in it."""
 
 

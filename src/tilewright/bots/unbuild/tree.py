@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from tilewright.core.board import EMPTY
+from tilewright.core.errors import TilewrightError
 from tilewright.core.tileset import TileSet, values
 from tilewright.games.unbuild.quarry import Places, Quarry
 
@@ -11,7 +12,7 @@ WIDTH = 12  # the best-scoring removals that are searched, except in the first t
 _ENDLESS = 1 << 30
 
 
-class Spent(Exception):
+class Spent(TilewrightError):
     """The budget is used up."""
 
 

@@ -7,7 +7,6 @@ from io import StringIO, TextIOWrapper
 from typing import NamedTuple, TextIO
 
 import click
-from msgspec.structs import replace
 
 from tilewright.bots.bot import UnknownBot
 from tilewright.bots.headless import Stuck
@@ -20,6 +19,7 @@ from tilewright.games.crossword.rules import Rules
 from tilewright.lexicons.reading import BadWordList
 from tilewright.lexicons.shelf import DEFAULT, UnknownLexicon, added, shipped
 from tilewright.notation import cgp
+from tilewright.notation.cgp.terms import scored_by
 from tilewright.notation.trouble import Unreadable
 
 WRONG, FAULT = 2, 1
@@ -145,17 +145,10 @@ def rules_with(house: tuple[str, ...], *, whole_games: bool = False) -> Rules:
 
 
 def with_opcodes(rules: Rules, position: cgp.CgpPosition) -> Rules:
-    """What the position itself says: `bb` are the points of each bonus, `etl` the tiles that an exchange needs."""
-    if position.bonus is not None:
-        if position.bonus > MOST_BONUS:
-            raise BadInput(
-                f"The position's bonus, bb {position.bonus}, is too large: {MOST_BONUS:,} points are the most."
-            )
-        rules = replace(rules, bonus=tuple((tiles, position.bonus) for tiles, _ in rules.bonus))
-    if position.exchange_least is not None:
-        closed_at = max(position.exchange_least - 1, 0)
-        rules = replace(rules, exchanging=replace(rules.exchanging, closed_at=min(closed_at, 10_000)))
-    return rules
+    """What the position itself says."""
+    if position.bonus is not None and position.bonus > MOST_BONUS:
+        raise BadInput(f"The position's bonus, bb {position.bonus}, is too large: {MOST_BONUS:,} points are the most.")
+    return scored_by(position, rules)
 
 
 def elsewhere(position: cgp.CgpPosition, rules: Rules) -> tuple[int, Tiles]:

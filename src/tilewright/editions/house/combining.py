@@ -20,6 +20,15 @@ _FAMILIES = (words, tiles, bonuses, course, challenge, alone)
 HOUSE_RULES: Mapping[str, HouseRule] = MappingProxyType({one.name: one for family in _FAMILIES for one in family.RULES})
 
 
+def list_house_rules() -> dict[str, str]:
+    """The names of the house rules, each with what it is.
+
+    >>> list_house_rules()["eight-tile"]
+    'Racks of 8 tiles; 50 extra points for laying 7 or 8.'
+    """
+    return {name: one.usual.fill(one.texts.en.says) for name, one in HOUSE_RULES.items()}
+
+
 def with_house_rules(rules: Rules, names: Iterable[str]) -> Rules:
     """The rules with all of these, in whatever order they are named; two that disagree are refused by name.
 

@@ -7,10 +7,12 @@ from collections.abc import Sequence
 
 from msgspec.structs import asdict, replace
 
+from tilewright.core.board import EMPTY
 from tilewright.core.dice import MOST_ROLLED, Dice, is_seed, keeps_promise
 from tilewright.core.refusal import Refused
 from tilewright.core.square import faces_of
 from tilewright.core.tiles import BLANK, HIDDEN, Tiles
+from tilewright.core.tileset import values
 from tilewright.core.words import form
 from tilewright.games.crossword import events as e
 from tilewright.games.crossword.bags import draw_from
@@ -19,6 +21,9 @@ from tilewright.games.crossword.evolve import evolve
 from tilewright.games.crossword.placing import score
 from tilewright.games.crossword.state import Closing, State
 from tilewright.games.record import misplaced, refusal_of, replayed
+
+MOST_SCORE = 999_999
+MOST_SCORELESS = 999
 
 
 def replay(events: Sequence[e.Event]) -> State:
@@ -60,6 +65,8 @@ def _why_not(state: State | None, event: e.Event) -> str | None:
 
 def _bad_tiles(state: State, event: e.Event) -> str | None:
     match event:
+        case e.SetUp():
+            return _bad_position(state, event)
         case e.LotsDrawn():
             return _bad_lots(state, event)
         case e.Drew(tiles=tiles) | e.Returned(tiles=tiles) if len(tiles) != len(state.bags):
@@ -109,6 +116,23 @@ def _can_give(pile: Tiles, tiles: str) -> bool:
 
 def _same(pile: Tiles, tiles: Tiles) -> bool:
     return len(pile) == len(tiles) if HIDDEN in tiles or HIDDEN in pile else pile.faces == tiles.faces
+
+
+def _bad_position(state: State, event: e.SetUp) -> str | None:
+    rules, seats = state.rules, len(state.players)
+    if state.rolled or state.number or not state.board.is_empty or any(state.racks) or len(state.bags) != 1:
+        return "a position is set up before anything else, and with one bag"
+    if len(event.cells) != len(state.board.cells) or not set(event.cells) <= {EMPTY, *values(rules.tileset)} - {BLANK}:
+        return "the board has other squares, or other tiles"
+    if len(event.racks) != seats or len(event.scores) != seats:
+        return f"there are {seats} seats"
+    if any(len(rack) > rules.rack_size for rack in event.racks):
+        return f"a rack has {rules.rack_size} tiles at the most"
+    if not (0 <= event.scoreless <= MOST_SCORELESS and all(abs(score) <= MOST_SCORE for score in event.scores)):
+        return "the scores are out of bounds"
+    tiles = faces_of(replace(state.board, cells=event.cells).standing()) + "".join(event.racks)
+    missing = "" if state.bags[0].veiled else state.bags[0].lacks(tiles)
+    return f"the set has no {missing} left" if missing else None
 
 
 def _bad_lots(state: State, event: e.LotsDrawn) -> str | None:

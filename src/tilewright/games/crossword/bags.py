@@ -3,9 +3,11 @@
 from typing import assert_never
 
 from tilewright.core.dice import Dice
+from tilewright.core.square import faces_of
 from tilewright.core.tiles import BLANK, Tiles
 from tilewright.games.crossword.policies import FaceUp, OneBag, VowelsApart
 from tilewright.games.crossword.rules import Rules
+from tilewright.games.crossword.state import State
 
 
 def filled_bags(rules: Rules) -> tuple[Tiles, ...]:
@@ -28,6 +30,13 @@ def _vowels_and_consonants(rules: Rules) -> tuple[Tiles, Tiles]:
     vowels = "".join(face for face in tiles if rules.tileset.is_vowel(face))
     consonants = "".join(face for face in tiles if face != BLANK and not rules.tileset.is_vowel(face))
     return Tiles(vowels + BLANK * (blanks // 2)), Tiles(consonants + BLANK * (blanks - blanks // 2))
+
+
+def unseen_by(state: State, seat: int) -> Tiles:
+    """The tiles that a seat does not see: those in the bag, and on the racks of others. Face up, those not laid."""
+    own = "" if state.rules.is_face_up else state.racks[seat].faces
+    aside = "" if state.turn != seat else state.aside.faces
+    return state.rules.tileset.bag().take(faces_of(state.board.standing()) + own + aside)
 
 
 def home_of(tiles: str, rules: Rules) -> tuple[str, ...]:

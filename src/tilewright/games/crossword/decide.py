@@ -23,6 +23,11 @@ from tilewright.games.seating import refuse_non_players
 
 def decide(state: State, seat: int, action: a.Action, kit: Kit) -> tuple[Event, ...]:
     """The events that follow when a seat asks for something."""
+    return tuple(decided(state, seat, action, kit).told)
+
+
+def decided(state: State, seat: int, action: a.Action, kit: Kit) -> Story:
+    """The same with the state that they lead to."""
     refuse_non_players(state, seat)
     if state.asleep and not isinstance(action, a.Resume):
         raise Refused("put-away")
@@ -30,7 +35,7 @@ def decide(state: State, seat: int, action: a.Action, kit: Kit) -> tuple[Event, 
     let_time_pass(story)
     _grant(story, seat, action)
     close_if_done(story)
-    return tuple(story.told)
+    return story
 
 
 def _grant(story: Story, seat: int, action: a.Action) -> None:  # noqa: C901, PLR0912 - one line an action

@@ -25,6 +25,15 @@ class Started(BaseEvent, frozen=True):
     at: int = 0
 
 
+class SetUp(BaseEvent, frozen=True):
+    """The game begins with this position: the tiles on the board, row by row, those on the racks, and the scores."""
+
+    cells: str
+    racks: tuple[str, ...]
+    scores: tuple[int, ...]
+    scoreless: int = 0
+
+
 class LotsDrawn(BaseEvent, frozen=True):
     """One round of the draw for first play; `first` is known once nobody is tied (R-2.2)."""
 
@@ -198,6 +207,7 @@ class Ended(BaseEvent, frozen=True):
 
 Event = (
     Started
+    | SetUp
     | LotsDrawn
     | DrawOwed
     | Drew

@@ -24,6 +24,8 @@ def evolve(state: State | None, event: e.Event) -> State:  # noqa: C901, PLR0912
     match event:
         case e.Started():
             return _started(event)
+        case e.SetUp():
+            return _set_up(state, event)
         case e.LotsDrawn(lots=lots, first=first):
             return replace(state, first=state.first if first is None else first, rolled=state.rolled + len(lots))
         case e.DrawOwed(seat=seat, count=count):
@@ -98,6 +100,20 @@ def _started(event: e.Started) -> State:
         owed=(0,) * seats,
         passes=(0,) * seats,
         jacks=Jacks(rules.opening.least) if isinstance(rules.opening, JacksToOpen) else None,
+    )
+
+
+def _set_up(state: State, event: e.SetUp) -> State:
+    board = replace(state.board, cells=event.cells)
+    (bag,) = state.bags
+    return replace(
+        state,
+        board=board,
+        racks=tuple(Tiles(rack, had.veiled) for rack, had in zip(event.racks, state.racks, strict=True)),
+        bags=(bag.take(faces_of(board.standing()) + "".join(event.racks)),),
+        scores=event.scores,
+        scoreless=event.scoreless,
+        jacks=state.jacks if board.is_empty else None,
     )
 
 

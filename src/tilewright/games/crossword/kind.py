@@ -13,7 +13,7 @@ from tilewright.games.capabilities import (
 from tilewright.games.crossword.actions import Action, Adjourn, Pass, Resign, Resume
 from tilewright.games.crossword.audit import fair, replay
 from tilewright.games.crossword.bounds import BOUNDS
-from tilewright.games.crossword.decide import decide
+from tilewright.games.crossword.decide import decide, decided
 from tilewright.games.crossword.events import Adjourned, Event, Resumed
 from tilewright.games.crossword.evolve import evolve
 from tilewright.games.crossword.listing import candidates
@@ -39,6 +39,7 @@ CROSSWORD: Kind[Rules, State, Action, Event, View] = Kind(
     name="crossword",
     start=start,
     decide=decide,
+    decided=decided,
     evolve=evolve,
     pending=pending,
     view=view,

@@ -35,7 +35,7 @@ def judge_play(state: State, seat: int, action: Place, kit: Kit) -> Placed:
     _refuse_not_held(state.racks[seat], recycled, action.laid)
     if len(action.laid) > rules.rack_size:
         raise Refused("too-many-tiles", laid=len(action.laid), most=rules.rack_size)
-    formed = form(state.board.lay(recycled), action.laid)
+    formed = form(state.board.lay(recycled) if recycled else state.board, action.laid)
     words = tuple(word.text for word in formed.words)
     _refuse_short_opening(state, formed)
     if isinstance(rules.checking, AtOnce):
@@ -78,9 +78,11 @@ def _refuse_not_held(rack: Tiles, recycled: tuple[Laid, ...], laid: tuple[Laid, 
     for one in laid:
         if len(one.tile) != 1:
             raise Refused("unknown-tile", tile=one.tile)
-    swapped = faces_of(recycled)
-    _refuse_missing(rack, swapped)
-    _refuse_missing(rack.take(swapped).put(BLANK * len(recycled)), faces_of(laid))
+    if recycled:
+        swapped = faces_of(recycled)
+        _refuse_missing(rack, swapped)
+        rack = rack.take(swapped).put(BLANK * len(recycled))
+    _refuse_missing(rack, faces_of(laid))
 
 
 def _refuse_missing(rack: Tiles, faces: str) -> None:

@@ -13,6 +13,7 @@ REFUSALS = declare(
         "vote-needs-others": "R-6.3",
         "challenge-needs-others": "R-3.2",
         "theme-unknown": "R-6.3",
+        "position-one-bag": "R-6.5",
         # turns
         "last-play-made": "R-3.7",
         "nothing-to-resign": "R-3.7",

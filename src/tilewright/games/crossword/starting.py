@@ -1,5 +1,7 @@
 """How a game starts: the rules are checked, lots are drawn, racks are filled."""
 
+from functools import lru_cache
+
 from tilewright.core.refusal import Refused
 from tilewright.core.tiles import Tiles
 from tilewright.games.base import Kit
@@ -12,7 +14,7 @@ from tilewright.games.crossword.rules import Rules
 
 def start(rules: Rules, players: tuple[str, ...], kit: Kit) -> tuple[Event, ...]:
     """The events a game begins with."""
-    rules.checked(len(players))
+    refuse_nonsense(rules, len(players))
     if isinstance(rules.theme, ThemeList) and rules.theme.name not in kit.themes:
         raise Refused("theme-unknown", theme=rules.theme.name, known=sorted(kit.themes))
     started = Started(rules, players, kit.dice.commitment, kit.now)
@@ -23,6 +25,12 @@ def start(rules: Rules, players: tuple[str, ...], kit: Kit) -> tuple[Event, ...]
         _draw_lots(story)
     deal(story, story.state.first)
     return tuple(story.told)
+
+
+@lru_cache(maxsize=256)
+def refuse_nonsense(rules: Rules, seats: int) -> None:
+    """Refuse rules that make no sense for so many seats; those of many games are looked at once."""
+    rules.checked(seats)
 
 
 def _draw_lots(story: Story) -> None:

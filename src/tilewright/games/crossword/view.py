@@ -3,7 +3,7 @@
 from msgspec.structs import astuple, replace
 
 from tilewright.core.tiles import HIDDEN
-from tilewright.games.crossword.events import Drew, Event, Exchanged, Returned
+from tilewright.games.crossword.events import Drew, Event, Exchanged, Returned, SetUp
 from tilewright.games.crossword.state import LastPlay, State
 
 
@@ -42,5 +42,8 @@ def redact(event: Event, seat: int | None) -> Event:
             return Exchanged(owner, HIDDEN * len(tiles))
         case Returned(seat=owner, tiles=tiles) if owner != seat:
             return Returned(owner, tuple(HIDDEN * len(each) for each in tiles))
+        case SetUp(racks=racks):
+            known = tuple(rack if owner == seat else HIDDEN * len(rack) for owner, rack in enumerate(racks))
+            return replace(event, racks=known)
         case _:
             return event

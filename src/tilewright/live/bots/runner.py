@@ -11,6 +11,7 @@ from time import monotonic
 
 import structlog
 
+from tilewright.core.errors import TilewrightError
 from tilewright.core.refusal import Refused
 from tilewright.games.base import BaseAction, Seat
 from tilewright.live.bots.processes import BotProcesses, BotRequest
@@ -29,7 +30,7 @@ LOOK_SECONDS = 0.005  # turns that come at nearly the same time are handled toge
 _log = structlog.get_logger()
 
 
-class NoAnswer(RuntimeError):
+class NoAnswer(TilewrightError, RuntimeError):
     """A bot failed at a question; the message says how."""
 
 

@@ -11,6 +11,7 @@ import msgspec
 import structlog
 
 from tilewright.core.dice import SEED_BYTES, Dice
+from tilewright.core.errors import TilewrightError
 from tilewright.core.lexicon import Lexicon
 from tilewright.games.base import Kit
 from tilewright.live.lobby.seat_notifications import SeatNotifications
@@ -25,7 +26,7 @@ from tilewright.store.records import GameRecord
 _log = structlog.get_logger()
 
 
-class NoSuchGame(LookupError):
+class NoSuchGame(TilewrightError, LookupError):
     """There is no game with this id."""
 
 

@@ -17,7 +17,7 @@ class Stale(TilewrightError, RuntimeError):
         super().__init__(f"the game is at turn {n}")
 
 
-class Busy(RuntimeError):
+class Busy(TilewrightError, RuntimeError):
     """Too many requests are waiting at this table."""
 
 

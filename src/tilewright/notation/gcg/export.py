@@ -23,7 +23,7 @@ def gcg_of(events: Iterable[e.Event]) -> g.GcgGame:
         if before is not None:
             entries = _with(entries, before, state, event)
     assert state is not None, "a game has started"
-    order = [(state.first + place) % len(state.players) for place in state.seats]
+    order = _order(state)
     moves = tuple(replace(entry, seat=order.index(entry.seat)) for entry in entries)
     return g.GcgGame(players_called([state.players[seat] for seat in order]), moves, _pragmata(state, len(moves)))
 
@@ -93,18 +93,25 @@ def _settled(before: State, event: e.Ended) -> list[g.GcgMove]:
     """The player who went out gains the others' tiles; then each loses their own, and the cost of overtime."""
     entries: list[g.GcgMove] = []
     totals = list(before.scores)
-    for seat, (rack, left) in enumerate(zip(event.racks, event.leftovers, strict=True)):
+    for seat in _order(before):
+        rack, left = event.racks[seat], event.leftovers[seat]
         totals[seat] += left
         if left > 0:
             tiles = "".join(other for owner, other in enumerate(event.racks) if owner != seat)
             entries.insert(0, g.GcgLeftover(seat=seat, points=left, total=totals[seat], tiles=tiles))
         elif left < 0:
             entries.append(g.GcgLeftover(seat=seat, rack=rack, points=left, total=totals[seat], tiles=rack))
-    for seat, late in enumerate(event.overtime):
+    for seat in _order(before):
+        late = event.overtime[seat]
         totals[seat] += late
         if late:
             entries.append(g.GcgOvertime(seat=seat, rack=event.racks[seat], points=late, total=totals[seat]))
     return entries
+
+
+def _order(state: State) -> list[int]:
+    """The seats in the order they move."""
+    return [(state.first + place) % len(state.players) for place in state.seats]
 
 
 def _noted(entry: g.GcgMove, note: str, points: int) -> g.GcgMove:

@@ -9,6 +9,7 @@ restricted-face-up = Begrenzter Tausch ergibt bei offenen Steinen keinen Sinn: E
 face-up-alone = Mit offenen Steinen spielt man allein, und ihr seid { $seats }.
 vote-needs-others = Für eine Abstimmung über das Thema braucht es Mitspieler.
 challenge-needs-others = Wer allein spielt, kann nicht angezweifelt werden: Wörter werden gleich geprüft.
+position-one-bag = Nur wenn alle Steine aus einem Beutel kommen, kann ein Spiel mit einer Stellung beginnen oder aus einer GCG-Datei gelesen werden.
 theme-unknown = Zum Thema „{ $theme }“ gibt es keine Wortliste. Wähle ein anderes Thema.
     .terminal = Zum Thema { $theme } gibt es keine Wortliste; gib eine mit --theme-list DATEI an.
 

@@ -9,6 +9,7 @@ restricted-face-up = “Limited exchanges” makes no sense with all tiles face 
 face-up-alone = All tiles face up is a game for one, and you are { $seats } players.
 vote-needs-others = A vote on the theme needs other players at the table.
 challenge-needs-others = When you play alone, words are checked at once: nobody is there to challenge them.
+position-one-bag = A game can begin with a position, or be read from a GCG file, only if all tiles come from one bag.
 theme-unknown = There is no word list for the theme “{ $theme }”. Choose another theme.
     .terminal = There is no word list for the theme { $theme }; give one with --theme-list FILE.
 

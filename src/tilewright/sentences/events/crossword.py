@@ -43,7 +43,7 @@ def messages(before: State, event: e.Event) -> Iterator[EventMessage]:
             yield why_over(why, out)
         case e.Resigned(seat=seat, absent=absent):
             yield EventMessage("event-gone" if absent else "event-resigned", seat=seat)
-        case e.Started() | e.DrawOwed() | e.Drew() | e.Returned() | e.Turned() | e.ClockRan() | e.Stood():
+        case e.Started() | e.SetUp() | e.DrawOwed() | e.Drew() | e.Returned() | e.Turned() | e.ClockRan() | e.Stood():
             return
         case e.Adjourned() | e.Resumed() | e.TakenBack():
             return

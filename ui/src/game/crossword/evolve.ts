@@ -1,7 +1,7 @@
 // The standard game after a fact, as the server has it: `evolve` obeys and judges nothing.
 import { lay, lift } from '../board'
 import { changed, forAll } from '../seats'
-import { BLANK } from '../../board/square'
+import { BLANK, EMPTY, faceOf } from '../../board/square'
 import { NO_TILES, count, facesOf, pile, put, take } from '../tiles'
 import { begun } from './begun'
 import type {
@@ -10,6 +10,7 @@ import type {
   CrosswordEvent,
   CrosswordLastPlay,
   CrosswordPlaced,
+  CrosswordSetUp,
   CrosswordView,
   Laid,
   Tiles,
@@ -21,6 +22,8 @@ export function evolve(view: View, event: CrosswordEvent): View {
   switch (event.is) {
     case 'started':
       return begun(event, view.seat)
+    case 'setup':
+      return setUp(view, event)
     case 'lotsdrawn':
       return { ...view, first: event.first ?? view.first, rolled: view.rolled + event.lots.length }
     case 'drawowed':
@@ -78,6 +81,21 @@ export function evolve(view: View, event: CrosswordEvent): View {
     default:
       event satisfies never
       return view
+  }
+}
+
+function setUp(view: View, event: CrosswordSetUp): View {
+  const { cells, racks, scores, scoreless } = event
+  const standing = [...cells].filter((cell) => cell !== EMPTY)
+  const taken = standing.map(faceOf).join('') + racks.join('')
+  return {
+    ...view,
+    board: { ...view.board, cells },
+    racks: eachWith(view.racks, racks, (had, rack) => pile(rack, had.veiled)),
+    bags: view.bags.map((bag) => take(bag, taken)),
+    scores,
+    scoreless,
+    jacks: standing.length ? null : view.jacks,
   }
 }
 

@@ -169,6 +169,7 @@ export interface CrosswordEnding {
 
 export type CrosswordEvent =
   | CrosswordStarted
+  | CrosswordSetUp
   | CrosswordLotsDrawn
   | CrosswordDrawOwed
   | CrosswordDrew
@@ -416,6 +417,15 @@ export interface CrosswordRules {
   readonly theme: CrosswordNoTheme | CrosswordThemeList | CrosswordThemeByVote;
   readonly clock: CrosswordUntimed | CrosswordPerMove | CrosswordBank;
   readonly word_bonuses: readonly CrosswordWordBonus[];
+}
+
+/** The game begins with this position: the tiles on the board, row by row, those on the racks, and the scores. */
+export interface CrosswordSetUp {
+  readonly is: "setup";
+  readonly cells: string;
+  readonly racks: readonly string[];
+  readonly scores: readonly number[];
+  readonly scoreless: number;
 }
 
 export interface CrosswordStarted {

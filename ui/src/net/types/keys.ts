@@ -108,6 +108,7 @@ export type RefusalKey =
   | 'play-or-pass'
   | 'points-malformed'
   | 'pool-empty'
+  | 'position-one-bag'
   | 'printed-board-malformed'
   | 'program-arbitrates'
   | 'program-draws'

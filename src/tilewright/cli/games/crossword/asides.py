@@ -10,7 +10,8 @@ from tilewright.cli.games.crossword.bests import is_alone
 from tilewright.cli.pictures.rack import counted, in_order
 from tilewright.cli.saying import Number, plain
 from tilewright.core.lexicon import Finder
-from tilewright.core.tiles import HIDDEN, Tiles
+from tilewright.core.tiles import Tiles
+from tilewright.games.crossword.bags import unseen_by
 from tilewright.games.crossword.lookup import look_up
 from tilewright.games.crossword.policies import Dictionary
 from tilewright.games.crossword.turns import refuse_out_of_turn
@@ -49,11 +50,8 @@ class Asides:
 
     def unseen(self, seat: int, _words: Words) -> None:
         """The bag and the racks of the others, as far as the seat knows."""
-        rules, seen = self.game.rules, self.game.view(seat)
-        standing = "".join(one.face for one in seen.board.standing())
-        own = "" if rules.is_face_up else seen.racks[seat].faces + seen.aside.faces.replace(HIDDEN, "")
-        tiles = rules.tileset.bag().take(standing + own)
-        self.table.word = f"Unseen, {len(tiles)}: {counted(tiles, rules.tileset)}"
+        tiles = unseen_by(self.game.state, seat)
+        self.table.word = f"Unseen, {len(tiles)}: {counted(tiles, self.game.rules.tileset)}"
 
     def hint(self, seat: int, _words: Words) -> None:
         """The play with the most points. A solitaire with hints is no personal best (R-8.1)."""
@@ -69,7 +67,8 @@ class Asides:
         moves = game.legal_moves()
         if not moves:
             return "There is no play. You can exchange or pass."
-        game.notes = replace(game.notes, hints=game.notes.hints + 1)
+        session = game.session
+        session.notes = replace(session.notes, hints=session.notes.hints + 1)
         self.table.keep()
         at, word = write_play(game.board, moves[0].laid, self.table.convention)
         return f"{at} {word} would score {Number(moves[0].score):points}."

@@ -103,7 +103,7 @@ def best_sentences(game: Game) -> list[str]:
     phase, total = game.state.phase, sum(game.scores)
     if isinstance(phase, Over) and phase.why is EndReason.RESIGNED:
         return ["A game that was given up is no personal best."]
-    if game.notes.hints or game.state.taken_back:
+    if game.session.notes.hints or game.state.taken_back:
         return ["A game with hints or with plays taken back is no personal best."]
     before, trouble = beaten(game)
     if before is None:
@@ -117,7 +117,7 @@ def best_sentences(game: Game) -> list[str]:
 
 def _key(game: Game) -> str:
     """Word list files are told apart by their contents, lexicons by name; the dictionary on the table counts as one."""
-    notes = game.notes
+    notes = game.session.notes
     is_file = bool(notes.lexicon) and Path(notes.lexicon or "").is_absolute()
     return best_key(game.rules, notes.fingerprint if is_file else notes.lexicon or "book") or ""
 

@@ -27,7 +27,8 @@ from tilewright.games.crossword.bags import choices, evenly
 from tilewright.games.crossword.challenging import can_challenge
 from tilewright.games.crossword.pending import can_vote
 from tilewright.games.crossword.state import Closing, Over, Owing, Playing, State
-from tilewright.session.game import CrosswordSession, Game
+from tilewright.session.game import Game
+from tilewright.session.starts import CrosswordSession
 
 _TURNS = (a.Place, a.Exchange, a.Pass)
 _OF_THE_RACK = {"recycle", "claim", "exchange", "unseen", "shuffle", "sort"}

@@ -1,4 +1,4 @@
-"""`python -m tilewright.cli`, where the command itself is not on the path."""
+"""`python -m tilewright`, where the command itself is not on the path."""
 
 from tilewright.cli.main import main
 
