@@ -2,6 +2,7 @@
 
 #include <nanobind/stl/vector.h>
 
+#include <atomic>
 #include <bit>
 
 #include "bind/convert.hpp"
@@ -78,8 +79,14 @@ std::vector<int> winners(const Dealt& dealt) {
     return seats;
 }
 
-EndgameAnswer solve(const Dealt& dealt, int plies, std::uint64_t nodes, double seconds) {
-    return without_gil([&] { return solve_endgame(dealt.game, {plies, nodes, seconds}); });
+// One thread asks, another heeds.
+struct Stop {
+    std::atomic<bool> is_set{false};
+};
+
+EndgameAnswer solve(const Dealt& dealt, int plies, std::uint64_t nodes, double seconds, const Stop* stop) {
+    const EndgameBudget budget{plies, nodes, seconds, stop != nullptr ? &stop->is_set : nullptr};
+    return without_gil([&] { return solve_endgame(dealt.game, budget); });
 }
 
 }  // namespace
@@ -89,10 +96,15 @@ void add_game(nb::module_& module) {
     nb::class_<EndgameAnswer>(module, "EndgameAnswer", "What two who know each other's tiles can reach.")
         .def_ro("spread", &EndgameAnswer::spread, "What the seat to move gains on the other until the end.")
         .def_ro("line", &EndgameAnswer::line, "If solved, best play by both to the end; else the first move alone.")
-        .def_ro("depth", &EndgameAnswer::depth, "Of the last search that was finished.")
+        .def_ro("depth", &EndgameAnswer::depth, "Of the last search that was finished; if solved, of the line.")
         .def_ro("is_solved", &EndgameAnswer::is_solved, "Whether both can do no better.")
         .def_ro("is_won", &EndgameAnswer::is_won, "Whether the first move certainly wins.")
         .def_ro("nodes", &EndgameAnswer::nodes);
+    nb::class_<Stop>(module, "Stop", "Ends a search, from another thread.")
+        .def(nb::init<>())
+        .def(
+            "set", [](Stop& stop) { stop.is_set = true; }, "Ends it with what it has found.")
+        .def_prop_ro("is_set", [](const Stop& stop) { return stop.is_set.load(); });
     nb::class_<Dealt>(module, "Game", "A game as searches play it: moves are made and taken back.")
         .def("__init__", &make_game, "graph"_a, "layout"_a, "values"_a, "alphabet"_a, "terms"_a, "seats"_a,
              nb::keep_alive<1, 2>(), nb::keep_alive<1, 3>())
@@ -102,7 +114,7 @@ void add_game(nb::module_& module) {
         .def("make", &make, "move"_a, "The seat whose turn it is moves, and draws.")
         .def(
             "unmake", [](Dealt& dealt) { dealt.game.unmake(); }, "Takes the last move back.")
-        .def("solve_endgame", &solve, "plies"_a, "nodes"_a, "seconds"_a = 0.0,
+        .def("solve_endgame", &solve, "plies"_a, "nodes"_a, "seconds"_a = 0.0, "stop"_a = nb::none(),
              "For two with an empty bag: exact, if the budget suffices; 0 seconds are without end.")
         .def_prop_ro(
             "made", [](const Dealt& dealt) { return dealt.game.made(); }, "How many moves can be taken back.")

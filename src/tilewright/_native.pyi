@@ -227,7 +227,7 @@ class EndgameAnswer:
 
     @property
     def depth(self) -> int:
-        """Of the last search that was finished."""
+        """Of the last search that was finished; if solved, of the line."""
 
     @property
     def is_solved(self) -> bool:
@@ -239,6 +239,16 @@ class EndgameAnswer:
 
     @property
     def nodes(self) -> int: ...
+
+class Stop:
+    """Ends a search, from another thread."""
+
+    def __init__(self) -> None: ...
+    def set(self) -> None:
+        """Ends it with what it has found."""
+
+    @property
+    def is_set(self) -> bool: ...
 
 class Game:
     """A game as searches play it: moves are made and taken back."""
@@ -269,7 +279,7 @@ class Game:
     def unmake(self) -> None:
         """Takes the last move back."""
 
-    def solve_endgame(self, plies: int, nodes: int, seconds: float = 0.0) -> EndgameAnswer:
+    def solve_endgame(self, plies: int, nodes: int, seconds: float = 0.0, stop: Stop | None = None) -> EndgameAnswer:
         """
         For two with an empty bag: exact, if the budget suffices; 0 seconds are without end.
         """
