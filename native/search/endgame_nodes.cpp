@@ -84,8 +84,10 @@ void Endgame::find_moves(Ply& here) {
     Hand hand{game_.rack(seat)};
     here.others = game_.held_by_others(seat);
     here.leaves.settle(hand, game_.position().values(), here.others);
-    here.plays = all_plays(game_.position(), hand, game_.terms().rack_size, game_.terms().bonuses, here.leaves,
-                           std::move(here.plays));
+    const Bonuses& bonuses = game_.terms().bonuses;
+    here.plays = hand.size() == 1 ? single_plays(game_.position(), hand, bonuses, here.leaves, std::move(here.plays))
+                                  : all_plays(game_.position(), hand, game_.terms().rack_size, bonuses, here.leaves,
+                                              std::move(here.plays));
     here.order.clear();
     const auto passing = static_cast<std::uint32_t>(here.plays.size());
     here.out = passing;
