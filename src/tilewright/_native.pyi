@@ -240,6 +240,28 @@ class EndgameAnswer:
     @property
     def nodes(self) -> int: ...
 
+class MaxNAnswer:
+    """What each can reach who know all tiles, and play for themselves."""
+
+    @property
+    def endings(self) -> list[tuple[int, int]]:
+        """
+        For each seat: twelfths of the win, and the margin above the best other.
+        """
+
+    @property
+    def best(self) -> Choice: ...
+    @property
+    def depth(self) -> int:
+        """Of the last search that was finished."""
+
+    @property
+    def is_solved(self) -> bool:
+        """Whether everything was tried to the end."""
+
+    @property
+    def nodes(self) -> int: ...
+
 class Stop:
     """Ends a search, from another thread."""
 
@@ -282,6 +304,11 @@ class Game:
     def solve_endgame(self, plies: int, nodes: int, seconds: float = 0.0, stop: Stop | None = None) -> EndgameAnswer:
         """
         For two with an empty bag: exact, if the budget suffices; 0 seconds are without end.
+        """
+
+    def solve_max_n(self, plies: int, width: int, nodes: int) -> MaxNAnswer:
+        """
+        With an empty bag and all racks known, each for itself: exact, if the budget suffices.
         """
 
     @property
