@@ -1,11 +1,15 @@
 #include "search/game.hpp"
 
+#include <nanobind/stl/pair.h>
 #include <nanobind/stl/vector.h>
 
+#include <atomic>
 #include <bit>
+#include <utility>
 
 #include "bind/convert.hpp"
 #include "search/endgame.hpp"
+#include "search/max_n.hpp"
 
 namespace tilewright::bind {
 namespace {
@@ -78,8 +82,27 @@ std::vector<int> winners(const Dealt& dealt) {
     return seats;
 }
 
-EndgameAnswer solve(const Dealt& dealt, int plies, std::uint64_t nodes, double seconds) {
-    return without_gil([&] { return solve_endgame(dealt.game, {plies, nodes, seconds}); });
+// One thread asks, another heeds.
+struct Stop {
+    std::atomic<bool> is_set{false};
+};
+
+EndgameAnswer solve(const Dealt& dealt, int plies, std::uint64_t nodes, double seconds, const Stop* stop) {
+    const EndgameBudget budget{plies, nodes, seconds, stop != nullptr ? &stop->is_set : nullptr};
+    return without_gil([&] { return solve_endgame(dealt.game, budget); });
+}
+
+MaxNAnswer solve_max_n(const Dealt& dealt, int plies, int width, std::uint64_t nodes) {
+    return without_gil([&] {
+        return MaxN{dealt.game.position(), dealt.game.terms(), dealt.game.seats()}.solve(dealt.game,
+                                                                                         {plies, width, nodes});
+    });
+}
+
+std::vector<std::pair<int, Points>> endings(const MaxNAnswer& answer) {
+    std::vector<std::pair<int, Points>> told;
+    for (const Ending& ending : answer.endings) told.emplace_back(ending.win, ending.margin);
+    return told;
 }
 
 }  // namespace
@@ -89,10 +112,21 @@ void add_game(nb::module_& module) {
     nb::class_<EndgameAnswer>(module, "EndgameAnswer", "What two who know each other's tiles can reach.")
         .def_ro("spread", &EndgameAnswer::spread, "What the seat to move gains on the other until the end.")
         .def_ro("line", &EndgameAnswer::line, "If solved, best play by both to the end; else the first move alone.")
-        .def_ro("depth", &EndgameAnswer::depth, "Of the last search that was finished.")
+        .def_ro("depth", &EndgameAnswer::depth, "Of the last search that was finished; if solved, of the line.")
         .def_ro("is_solved", &EndgameAnswer::is_solved, "Whether both can do no better.")
         .def_ro("is_won", &EndgameAnswer::is_won, "Whether the first move certainly wins.")
         .def_ro("nodes", &EndgameAnswer::nodes);
+    nb::class_<MaxNAnswer>(module, "MaxNAnswer", "What each can reach who know all tiles, and play for themselves.")
+        .def_prop_ro("endings", &endings, "For each seat: twelfths of the win, and the margin above the best other.")
+        .def_ro("best", &MaxNAnswer::best)
+        .def_ro("depth", &MaxNAnswer::depth, "Of the last search that was finished.")
+        .def_ro("is_solved", &MaxNAnswer::is_solved, "Whether everything was tried to the end.")
+        .def_ro("nodes", &MaxNAnswer::nodes);
+    nb::class_<Stop>(module, "Stop", "Ends a search, from another thread.")
+        .def(nb::init<>())
+        .def(
+            "set", [](Stop& stop) { stop.is_set = true; }, "Ends it with what it has found.")
+        .def_prop_ro("is_set", [](const Stop& stop) { return stop.is_set.load(); });
     nb::class_<Dealt>(module, "Game", "A game as searches play it: moves are made and taken back.")
         .def("__init__", &make_game, "graph"_a, "layout"_a, "values"_a, "alphabet"_a, "terms"_a, "seats"_a,
              nb::keep_alive<1, 2>(), nb::keep_alive<1, 3>())
@@ -102,8 +136,10 @@ void add_game(nb::module_& module) {
         .def("make", &make, "move"_a, "The seat whose turn it is moves, and draws.")
         .def(
             "unmake", [](Dealt& dealt) { dealt.game.unmake(); }, "Takes the last move back.")
-        .def("solve_endgame", &solve, "plies"_a, "nodes"_a, "seconds"_a = 0.0,
+        .def("solve_endgame", &solve, "plies"_a, "nodes"_a, "seconds"_a = 0.0, "stop"_a = nb::none(),
              "For two with an empty bag: exact, if the budget suffices; 0 seconds are without end.")
+        .def("solve_max_n", &solve_max_n, "plies"_a, "width"_a, "nodes"_a,
+             "With an empty bag and all racks known, each for itself: exact, if the budget suffices.")
         .def_prop_ro(
             "made", [](const Dealt& dealt) { return dealt.game.made(); }, "How many moves can be taken back.")
         .def_prop_ro(

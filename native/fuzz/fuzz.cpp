@@ -83,6 +83,13 @@ void check_best(const Position& position, bool is_whole, const Counts& rack, int
         require(!is_whole || mapped.equity == best.equity, "a word map finds what the graph finds");
     }
     require(any_play(position, rack, most) == !plays.empty(), "there is a play if and only if one is found");
+    if (is_whole && hand.size() == 1 && most > 0) {
+        const std::vector<Play> singles = single_plays(position, hand, bonuses, leaves, {});
+        const auto is_found = [&](const Play& one) {
+            return std::ranges::any_of(plays, [&](const Play& two) { return same(one, two); });
+        };
+        require(singles.size() == plays.size() && std::ranges::all_of(singles, is_found), "one tile finds its places");
+    }
 }
 
 void check_lay(const Position& before, const Layout& layout, std::vector<Tile> cells, const Play& play,

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <atomic>
 #include <stdexcept>
 #include <vector>
 
@@ -6,6 +7,7 @@
 #include "movegen/plays.hpp"
 #include "search/endgame.hpp"
 #include "search/game.hpp"
+#include "search/max_n.hpp"
 #include "search/simulation.hpp"
 
 namespace tilewright {
@@ -64,7 +66,9 @@ void try_endgame(Chance& chance, const Position& position, int letters, const Te
     game.begin(position, setup);
     if (game.is_over()) return;
     const int seat = game.turn();
-    const EndgameAnswer answer = Endgame{game}.solve({between(chance, 1, 12), chance.below(2'000) + 1});
+    const std::atomic<bool> stop{chance.below(20) == 0};
+    const EndgameAnswer answer = Endgame{game}.solve({between(chance, 1, 12), chance.below(2'000) + 1, 0, &stop});
+    require(!stop || !answer.is_solved, "what is stopped at once is not solved");
     Points gained = game.score(1 - seat) - game.score(seat);
     for (const Choice& move : answer.line) {
         require(is_allowed(game, move), "an endgame has legal moves");
@@ -73,6 +77,23 @@ void try_endgame(Chance& chance, const Position& position, int letters, const Te
     gained += game.total(seat) - game.total(1 - seat);
     require(!answer.is_solved || answer.line.size() == 1 || game.is_over(), "a solved endgame leads to the end");
     require(!answer.is_solved || !game.is_over() || gained == answer.spread, "and to what it says");
+}
+
+// Whatever the budget, each for itself has a legal move, and the win goes to somebody.
+void try_max_n(Chance& chance, const Position& position, int letters, const Terms& terms) {
+    const int seats = between(chance, 2, most_seats);
+    Game game{position, terms, seats};
+    Setup setup = random_setup(chance, letters, seats, std::min(terms.rack_size, 3));
+    setup.bag.clear();
+    game.begin(position, setup);
+    if (game.is_over()) return;
+    const MaxNBudget budget{between(chance, 1, 12), between(chance, 1, 40), chance.below(500) + 1};
+    const MaxNAnswer answer = MaxN{position, terms, seats}.solve(game, budget);
+    require(is_allowed(game, answer.best), "each for itself has a legal move");
+    require(answer.nodes <= budget.nodes && answer.depth <= budget.plies, "a budget is kept");
+    int win = 0;
+    for (const Ending& ending : answer.endings) win += ending.win;
+    require(win == 12, "the win goes to somebody");
 }
 
 // Whatever is known, a simulation is refused or comes to the same on any number of threads.
@@ -118,6 +139,7 @@ void try_game(Chance& chance, const Position& position, int letters) {
     Terms terms{between(chance, 1, 9), between(chance, 0, 7), between(chance, 1, 8), {}, between(chance, 0, 3)};
     terms.bonuses[static_cast<std::size_t>(between(chance, 1, 9))] = 50;
     if (chance.below(4) == 0) try_endgame(chance, position, letters, terms);
+    if (chance.below(8) == 0) try_max_n(chance, position, letters, terms);
     if (chance.below(8) == 0) try_simulation(chance, position, letters, terms);
     Game game{position, terms, seats};
     game.begin(position, random_setup(chance, letters, seats, terms.rack_size));

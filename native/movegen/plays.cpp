@@ -1,6 +1,7 @@
 #include "movegen/plays.hpp"
 
 #include <algorithm>
+#include <bit>
 
 #include "movegen/best.hpp"
 #include "movegen/walk.hpp"
@@ -59,6 +60,46 @@ std::vector<Play> all_plays(const Position& position, Hand& hand, int most, cons
     const auto worth = [&](std::uint32_t kept) { return leaves[kept]; };
     memory.clear();
     return collected(position, hand, most, Collector{bonuses, worth, std::move(memory)}, leaves.whole());
+}
+
+std::vector<Play> single_plays(const Position& position, const Hand& hand, const Bonuses& bonuses,
+                               const LeaveTable& leaves, std::vector<Play> memory) {
+    memory.clear();
+    const auto at = [](int place) { return static_cast<std::size_t>(place); };
+    for (int row = 1; row <= position.lanes(Direction::across); ++row) {
+        const Lane& across = position.lane(Direction::across, row);
+        for (int col = 1; col <= position.places(Direction::across); ++col) {
+            const Square& square = across[at(col)];
+            const Lane& down = position.lane(Direction::down, col);
+            const Square& crossed = down[at(row)];
+            const LetterMask letters = square.fits & crossed.fits & hand.letters();
+            if (letters == 0 || !square.is_empty() || !(square.is_crossed || crossed.is_crossed)) continue;
+            Play play;
+            play.direction = crossed.is_crossed ? Direction::across : Direction::down;
+            play.laid = 1;
+            const Lane& lane = crossed.is_crossed ? across : down;
+            const int place = crossed.is_crossed ? col : row;
+            int start = place;
+            int end = place;
+            while (!lane[at(start - 1)].is_empty()) --start;
+            while (!lane[at(end + 1)].is_empty()) ++end;
+            play.lane = static_cast<std::uint8_t>(crossed.is_crossed ? row : col);
+            play.start = static_cast<std::uint8_t>(start);
+            play.size = static_cast<std::uint8_t>(end - start + 1);
+            const int words = (square.is_crossed ? 1 : 0) + (crossed.is_crossed ? 1 : 0);
+            const Points standing =
+                (square.is_crossed ? square.cross_points : 0) + (crossed.is_crossed ? crossed.cross_points : 0);
+            for (LetterMask left = letters; left != 0; left &= left - 1) {
+                const auto letter = static_cast<Letter>(std::countr_zero(left));
+                const Points value = hand.has(blank) ? 0 : position.values()[letter] * square.letter_times;
+                play.tiles[at(place - start)] = hand.has(blank) ? blank_as(letter) : letter;
+                play.points = (standing + words * value) * square.word_times + bonuses[1];
+                play.equity = play.points * one_point + leaves[0];
+                memory.push_back(play);
+            }
+        }
+    }
+    return memory;
 }
 
 std::vector<Play> top_plays(const Position& position, const Counts& tiles, int most, const Bonuses& bonuses,

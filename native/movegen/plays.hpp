@@ -21,6 +21,10 @@ std::vector<Play> all_plays(const Position& position, Hand& hand, int most, cons
 std::vector<Play> all_plays(const Position& position, Hand& hand, int most, const Bonuses& bonuses,
                             const LeaveTable& leaves, std::vector<Play> memory);
 
+// The same for a hand of one tile, in another order: what fits where is known without looking for words.
+std::vector<Play> single_plays(const Position& position, const Hand& hand, const Bonuses& bonuses,
+                               const LeaveTable& leaves, std::vector<Play> memory);
+
 // The one that scores the most; of several, the one that keeps the most blanks and then the best letters, and then the
 // first; and those of one tile that are as good. Without an order, all that are as good. Only plays of an
 // equity below `ceiling` count, so the next best can be asked for. See `LeaveTable::rank` and `comes_before`.

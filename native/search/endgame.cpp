@@ -6,24 +6,19 @@
 #include <limits>
 #include <stdexcept>
 
-#include "movegen/plays.hpp"
-#include "search/board_key.hpp"
 #include "search/prune.hpp"
 
 namespace tilewright {
 namespace {
 
-using Bound = KnownValues::Bound;
-
-constexpr Points without_end = Points{1} << 60;
-constexpr Points half_points = 2;             // of a point: there is room for a tie-break
-constexpr Points around = 25 * half_points;   // how far the value of one depth may lie from that of the next, usually
-constexpr Points close = 60;                  // totals that lie no further apart may still change their order
+constexpr Points around = 50;  // half points // how far the value of one depth may lie from that of the next, usually
+constexpr Points close = 60;   // totals that lie no further apart may still change their order
 constexpr double nodes_per_second = 100'000;  // about
 constexpr double nodes_that_pay = 50'000;     // for a graph of the words that can still be made
 constexpr double share_before_winning = 0.6;
 constexpr double share_for_winning = 0.8;
-constexpr std::uint64_t nodes_between_looks = 128;  // at the clock
+constexpr double share_for_proof = 1;  // of the nodes so far
+constexpr std::uint64_t least_for_proof = 1'000;
 constexpr int most_plies = 100;
 constexpr std::uint64_t most_entries = std::uint64_t{1} << 22;
 
@@ -38,21 +33,52 @@ std::vector<std::uint32_t> nodes_for(const Game& game) {
     return build_nodes(words_within_reach(game.position(), both(game.rack(0), game.rack(1))));
 }
 
-Setup setup_of(const Game& game) {
-    return {
-        {game.rack(0), game.rack(1)}, {game.score(0), game.score(1)}, {}, game.turn(), game.scoreless(), game.passes()};
+// A word has two letters or more, so with one tile in the game that is worth nothing every play scores.
+bool always_scores(const Game& game) {
+    const Position& position = game.position();
+    int held = 0;
+    for (int seat = 0; seat < 2; ++seat) {
+        for (std::size_t face = 0; face < letter_kinds; ++face) {
+            if (face == blank || position.values()[face] == 0) held += game.rack(seat)[face];
+        }
+    }
+    int worthless = held;
+    for (int row = 1; row <= position.lanes(Direction::across); ++row) {
+        for (const Square& square : position.lane(Direction::across, row)) {
+            worthless += !square.is_empty() && position.value(square.tile) == 0 ? 1 : 0;
+        }
+    }
+    return held == 0 || worthless == 1;
 }
 
 }  // namespace
 
 Endgame::Endgame(const Game& game)
     : words_{nodes_for(game)}, game_{game.position().with_words(*words_), game.terms(), game.seats()} {
-    game_.begin(game.position().with_words(*words_), setup_of(game));
+    begin(game, game.position().with_words(*words_));
 }
 
 void Endgame::take_over(const Game& game) {
     check_endgame(game);
-    game_.begin(game.position(), setup_of(game));
+    begin(game, game.position());
+}
+
+// Let P be what the seat to move gets by its best play, Q what the best play of the other leaves it, and E what it gets
+// if the game ends here. By passes, of which n more end the game, it gets max(P, E) with n = 1, and max(P, min(Q, E))
+// with any other n. So two are as good as any number, as long as every play begins the row anew.
+void Endgame::begin(const Game& game, const Position& position) {
+    const Terms& terms = game.terms();
+    const int most_passes = terms.passes_each > 0 ? 2 * terms.passes_each : std::numeric_limits<int>::max();
+    passes_later_ = std::min(most_passes, terms.most_scoreless);
+    passes_now_ = std::min(most_passes - game.passes(), terms.most_scoreless - game.scoreless());
+    passes_are_few_ = passes_later_ >= 2 && always_scores(game);
+    Setup setup{
+        {game.rack(0), game.rack(1)}, {game.score(0), game.score(1)}, {}, game.turn(), game.scoreless(), game.passes()};
+    if (passes_are_few_) {
+        setup.scoreless = 0;
+        setup.passes = passes_now_ == 1 ? 1 : 0;
+    }
+    game_.begin(position, setup);
 }
 
 EndgameAnswer solve_endgame(const Game& game, const EndgameBudget& budget) {
@@ -71,12 +97,13 @@ EndgameAnswer Endgame::solve(const EndgameBudget& budget) {
     began_ = Clock::now();
     most_nodes_ = std::numeric_limits<std::uint64_t>::max();  // there is always an answer
     until_ = Clock::time_point::max();
+    stop_ = nullptr;
     breaks_ties_ = false;
-    const int seat = game_.turn();
     EndgameAnswer answer;
-    answer.line = {greedy_.choose(game_.position(), game_.rack(seat), 0, game_.held_by_others(seat), game_.terms())};
+    answer.line = {greedy_move(game_.turn())};
     answer.spread = play_out() / half_points;
     nodes_ = 0;
+    stop_ = budget.stop;
     allow(budget, share_before_winning);
     search_spread(answer, budget.plies);
     if (!answer.is_solved && std::abs(lead() + answer.spread) <= close) {
@@ -91,7 +118,7 @@ EndgameAnswer Endgame::solve(const EndgameBudget& budget) {
     if (!answer.is_solved && was_won) answer.line = {winning};
     answer.is_won = answer.is_solved ? answer.spread > -lead() : was_won;
     answer.nodes = nodes_;
-    if (answer.is_solved) answer.line = line(answer.line.front(), answer.depth);
+    if (answer.is_solved) finish(answer, budget.plies);
     return answer;
 }
 
@@ -105,31 +132,53 @@ void Endgame::allow(const EndgameBudget& budget, double share) {
 
 void Endgame::search_spread(EndgameAnswer& answer, int plies) {
     try {
-        for (int depth = answer.depth + 1; depth <= plies && !answer.is_solved; ++depth) {
-            const Verdict verdict = deepen(depth, answer.spread * half_points);
-            answer.spread = verdict.value / half_points;
-            answer.line = {choice(plies_[0], plies_[0].best)};
-            answer.depth = depth;
+        while (answer.depth < plies && !answer.is_solved) {
+            const Verdict verdict = deepen(answer.depth + 1, answer.spread * half_points);
+            ++answer.depth;
+            note(answer, verdict);
             answer.is_solved = verdict.is_proven;
+            if (!answer.is_solved) prove(answer, plies);
         }
     } catch (const OutOfNodes&) {
-        while (game_.made() > 0) game_.unmake();
+        take_back_all();
     }
+}
+
+void Endgame::note(EndgameAnswer& answer, const Verdict& verdict) {
+    value_ = verdict.value;
+    answer.spread = verdict.value / half_points;
+    answer.line = {choice(plies_[0], plies_[0].best)};
+}
+
+// Every line to its end, as long as that takes no more than what was done before.
+void Endgame::prove(EndgameAnswer& answer, int plies) {
+    const std::uint64_t most = most_nodes_;
+    most_nodes_ = std::min(
+        most,
+        nodes_ + std::max(static_cast<std::uint64_t>(static_cast<double>(nodes_) * share_for_proof), least_for_proof));
+    try {
+        for (Points expected = value_; !answer.is_solved;) {
+            const Verdict verdict = search_moves(plies, {expected - 1, expected + 1}, 0, {});
+            if (!verdict.is_proven) break;
+            if (verdict.value >= expected) note(answer, verdict);
+            answer.is_solved = verdict.value == expected;
+            expected = verdict.value;
+        }
+    } catch (const OutOfNodes&) {
+        take_back_all();
+    }
+    most_nodes_ = most;
 }
 
 // Whether the game is won takes less than by how much: every line is compared with what a win needs, and no more.
 void Endgame::search_win(EndgameAnswer& answer, int plies) {
     const Points needed = -lead() * half_points;
     try {
-        for (int depth = 1; depth <= plies; ++depth) {
-            const Verdict verdict = search_moves(depth, {needed, needed + 1}, 0, 0);
-            if (!verdict.is_proven) continue;
-            answer.is_won = verdict.value > needed;
-            if (answer.is_won) answer.line = {choice(plies_[0], plies_[0].best)};
-            return;
-        }
+        const Verdict verdict = search_moves(plies, {needed, needed + 1}, 0, {});
+        answer.is_won = verdict.is_proven && verdict.value > needed;
+        if (answer.is_won) answer.line = {choice(plies_[0], plies_[0].best)};
     } catch (const OutOfNodes&) {
-        while (game_.made() > 0) game_.unmake();
+        take_back_all();
     }
 }
 
@@ -137,161 +186,57 @@ void Endgame::search_win(EndgameAnswer& answer, int plies) {
 void Endgame::break_tie(EndgameAnswer& answer, int plies) {
     known_.reset(known_.size());
     breaks_ties_ = true;
+    const Points value = value_;
     EndgameAnswer again{answer.spread, answer.line, 0, false, false, 0};
     search_spread(again, plies);
     breaks_ties_ = again.is_solved;
-    if (again.is_solved) answer = {answer.spread, again.line, again.depth, true, false, 0};
+    if (again.is_solved) {
+        answer.line = again.line;
+        answer.depth = again.depth;
+    } else {
+        value_ = value;
+    }
 }
 
 Points Endgame::lead() const { return game_.score(game_.turn()) - game_.score(1 - game_.turn()); }
 
-// The values are known by now, so this looks at little that is new.
-std::vector<Choice> Endgame::line(const Choice& first, int depth) {
-    std::vector<Choice> line{first};
+// The line, move by move. The values are known by now, so this looks at little that is new.
+void Endgame::finish(EndgameAnswer& answer, int plies) {
+    std::vector<Choice>& line = answer.line;
     most_nodes_ = nodes_ + std::max<std::uint64_t>(most_nodes_, 10'000);
+    int passes = 0;
     try {
-        std::uint64_t board = with(0, first.play);
-        for (game_.make(first, chance_); !game_.is_over(); game_.make(line.back(), chance_)) {
-            search_moves(depth, {-without_end, without_end}, 0, board);
+        Place place;
+        for (Points value = value_;;) {
+            const Choice& move = line.back();
+            value = half_points * move.points() - value;
+            place = beyond(place, move);
+            passes = move.kind == Choice::Kind::pass ? passes + 1 : 0;
+            game_.make(move, chance_);
+            if (is_over()) break;
+            search_moves(plies, {value - 1, value + 1}, 0, place);
             line.push_back(choice(plies_[0], plies_[0].best));
-            board = with(board, line.back().play);  // a pass lays nothing
         }
+        const bool are_all = passes == std::ssize(line);
+        const int wanted = are_all ? passes_now_ : passes_later_;
+        if (passes_are_few_ && passes > 0) line.resize(line.size() + static_cast<std::size_t>(wanted - passes));
+        answer.depth = static_cast<int>(line.size());
     } catch (const OutOfNodes&) {
         line.resize(1);
     }
-    while (game_.made() > 0) game_.unmake();
-    return line;
+    take_back_all();
 }
 
 Endgame::Verdict Endgame::deepen(int depth, Points expected) {
     const Window window{expected - around, expected + around};
-    const Verdict verdict = search_moves(depth, window, 0, 0);
-    if (verdict.value > window.low && verdict.value < window.high) return verdict;
-    return search_moves(depth, {-without_end, without_end}, 0, 0);
-}
-
-Endgame::Verdict Endgame::search(int depth, Window window, std::size_t ply, std::uint64_t board) {
-    if (game_.is_over()) return {settled(), true};
-    if (const KnownValues::Entry* known = known_.find(key(board)); known != nullptr) {
-        const bool is_deep = known->is_proven || known->depth >= depth;
-        const bool is_enough = known->bound == Bound::exact ||
-                               (known->bound == Bound::at_least && known->value >= window.high) ||
-                               (known->bound == Bound::at_most && known->value <= window.low);
-        if (is_deep && is_enough) return {known->value, known->is_proven};
-    }
-    if (depth == 0) return {play_out(), false};
-    return search_moves(depth, window, ply, board);
-}
-
-Endgame::Verdict Endgame::search_moves(int depth, Window window, std::size_t ply, std::uint64_t board) {
-    count_node();
-    if (plies_.size() <= ply) plies_.resize(ply + 1);
-    Ply& here = plies_[ply];
-    const std::uint64_t key = this->key(board);
-    const KnownValues::Entry* known = known_.find(key);
-    rank_moves(here, known != nullptr ? known->move : KnownValues::no_move);
-    const Points low = window.low;
-    const int left = here.plays.empty() ? depth : depth - 1;  // a pass that nobody chose costs no depth
-    Verdict best{-without_end, true};
-    bool are_proven = true;
-    for (const Ranked& next : here.order) {
-        const Choice move = choice(here, next.move);
-        const bool is_first = best.value == -without_end;
-        Verdict verdict = after(move, left, is_first ? window : Window{window.low, window.low + 1}, ply, board);
-        const bool is_between = verdict.value > window.low && verdict.value < window.high;
-        if (!is_first && is_between) verdict = after(move, left, window, ply, board);
-        are_proven = are_proven && verdict.is_proven;
-        if (verdict.value <= best.value) continue;
-        best = verdict;
-        here.best = next.move;
-        window.low = std::max(window.low, best.value);
-        if (best.value >= window.high) break;
-    }
-    const bool is_cut = best.value >= window.high;
-    const Verdict verdict{best.value, is_cut ? best.is_proven : are_proven};
-    const Bound bound = is_cut ? Bound::at_least : best.value <= low ? Bound::at_most : Bound::exact;
-    known_.keep(key, verdict.value, bound, depth, verdict.is_proven, here.best);
+    const Verdict verdict = search_moves(depth, window, 0, {});
+    if (verdict.value <= window.low) return search_moves(depth, {-without_end, window.low + 1}, 0, {});
+    if (verdict.value >= window.high) return search_moves(depth, {window.high - 1, without_end}, 0, {});
     return verdict;
 }
 
-// Of the side that moves.
-Endgame::Verdict Endgame::after(const Choice& move, int depth, Window window, std::size_t ply, std::uint64_t board) {
-    const Points gained = move.points() * half_points;
-    game_.make(move, chance_);
-    const Window of_other{gained - window.high, gained - window.low};
-    const Verdict verdict = search(depth, of_other, ply + 1, with(board, move.play));
-    game_.unmake();
-    return {gained - verdict.value, verdict.is_proven};
-}
-
-// The move that was best here before first, then by points and what is left on the racks.
-void Endgame::rank_moves(Ply& here, std::uint32_t first) {
-    const int seat = game_.turn();
-    Hand hand{game_.rack(seat)};
-    here.leaves.settle(hand, game_.position().values(), game_.held_by_others(seat));
-    here.plays = all_plays(game_.position(), hand, game_.terms().rack_size, game_.terms().bonuses, here.leaves,
-                           std::move(here.plays));
-    here.order.clear();
-    const auto passing = static_cast<std::uint32_t>(here.plays.size());
-    for (std::uint32_t move = 0; move < passing; ++move) here.order.push_back({here.plays[move].equity, move});
-    here.order.push_back({here.leaves[here.leaves.whole()], passing});
-    const std::uint32_t favourite = first == KnownValues::no_move ? passing + 1 : std::min(first, passing);
-    std::ranges::sort(here.order, [&](const Ranked& one, const Ranked& two) {
-        if ((one.move == favourite) != (two.move == favourite)) return one.move == favourite;
-        return one.equity != two.equity ? one.equity > two.equity : one.move < two.move;
-    });
-}
-
-Choice Endgame::choice(const Ply& here, std::uint32_t move) const {
-    if (move >= here.plays.size()) return {};
-    return {Choice::Kind::play, here.plays[move].equity, here.plays[move], {}};
-}
-
-Points Endgame::settled() const {
-    const int seat = game_.turn();
-    const auto left = [&](int one) { return game_.total(one) - game_.score(one); };
-    const Points value = half_points * (left(seat) - left(1 - seat));
-    if (!breaks_ties_ || game_.total(seat) != game_.total(1 - seat)) return value;
-    return value + std::clamp<Points>(lead(), -1, 1);
-}
-
-Points Endgame::play_out() {
-    const int before = game_.made();
-    const int first = game_.turn();
-    Points gained = 0;
-    while (!game_.is_over()) {
-        count_node();
-        const int seat = game_.turn();
-        const Points others = game_.held_by_others(seat);
-        const Choice move = greedy_.choose(game_.position(), game_.rack(seat), 0, others, game_.terms());
-        const Points points = half_points * move.points();
-        gained += seat == first ? points : -points;
-        game_.make(move, chance_);
-    }
-    gained += game_.turn() == first ? settled() : -settled();
-    while (game_.made() > before) game_.unmake();
-    return gained;
-}
-
-void Endgame::count_node() {
-    const bool is_look = nodes_ % nodes_between_looks == 0 && until_ < Clock::time_point::max();
-    if (nodes_ >= most_nodes_ || (is_look && Clock::now() > until_)) throw OutOfNodes{};
-    ++nodes_;
-}
-
-std::uint64_t Endgame::key(std::uint64_t board) const {
-    std::uint64_t key = board;
-    for (int seat = 0; seat < 2; ++seat) {
-        const Counts& rack = game_.rack(seat);
-        for (std::uint64_t face = 0; face < rack.size(); ++face) {
-            const auto held = static_cast<std::uint64_t>(rack[face] << 1 | seat);
-            if (rack[face] > 0) key ^= mixed(std::uint64_t{1} << 32 | face << 16 | held);
-        }
-    }
-    if (breaks_ties_)
-        key ^= mixed(std::uint64_t{1} << 56 ^ static_cast<std::uint64_t>(game_.score(0) - game_.score(1)));
-    const auto row = static_cast<std::uint64_t>(game_.scoreless()) << 20 | static_cast<std::uint64_t>(game_.passes());
-    return key ^ mixed(std::uint64_t{1} << 48 | row << 1 | static_cast<unsigned>(game_.turn()));
+void Endgame::take_back_all() {
+    while (game_.made() > 0) game_.unmake();
 }
 
 }  // namespace tilewright

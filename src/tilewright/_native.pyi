@@ -255,7 +255,7 @@ class EndgameAnswer:
 
     @property
     def depth(self) -> int:
-        """Of the last search that was finished."""
+        """Of the last search that was finished; if solved, of the line."""
 
     @property
     def is_solved(self) -> bool:
@@ -267,6 +267,38 @@ class EndgameAnswer:
 
     @property
     def nodes(self) -> int: ...
+
+class MaxNAnswer:
+    """What each can reach who know all tiles, and play for themselves."""
+
+    @property
+    def endings(self) -> list[tuple[int, int]]:
+        """
+        For each seat: twelfths of the win, and the margin above the best other.
+        """
+
+    @property
+    def best(self) -> Choice: ...
+    @property
+    def depth(self) -> int:
+        """Of the last search that was finished."""
+
+    @property
+    def is_solved(self) -> bool:
+        """Whether everything was tried to the end."""
+
+    @property
+    def nodes(self) -> int: ...
+
+class Stop:
+    """Ends a search, from another thread."""
+
+    def __init__(self) -> None: ...
+    def set(self) -> None:
+        """Ends it with what it has found."""
+
+    @property
+    def is_set(self) -> bool: ...
 
 class Game:
     """A game as searches play it: moves are made and taken back."""
@@ -297,9 +329,14 @@ class Game:
     def unmake(self) -> None:
         """Takes the last move back."""
 
-    def solve_endgame(self, plies: int, nodes: int, seconds: float = 0.0) -> EndgameAnswer:
+    def solve_endgame(self, plies: int, nodes: int, seconds: float = 0.0, stop: Stop | None = None) -> EndgameAnswer:
         """
         For two with an empty bag: exact, if the budget suffices; 0 seconds are without end.
+        """
+
+    def solve_max_n(self, plies: int, width: int, nodes: int) -> MaxNAnswer:
+        """
+        With an empty bag and all racks known, each for itself: exact, if the budget suffices.
         """
 
     @property

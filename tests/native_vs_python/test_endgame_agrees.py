@@ -8,21 +8,12 @@ import pytest
 from tests.effort import up_to
 from tests.native_vs_python.plain_endgame import Negamax
 from tests.native_vs_python.plain_game import PlainGame
-from tests.native_vs_python.small_games import TILES, drawn
+from tests.native_vs_python.small_games import TILES, drawn, native
 from tilewright import _native
 from tilewright.core.tiles import Tiles
 from tilewright.engine.static_player import Valued, numbered, terms_of
 from tilewright.lexicons.graph import WordGraph
-from tilewright.movegen.native_board import native_layout, play_of, position_of, tile_values
-
-
-def native(words: WordGraph, game: PlainGame) -> _native.Game:
-    worth, letters = tile_values(TILES, words.alphabet)
-    made = _native.Game(words.native, native_layout(game.rules.layout), worth, letters, terms_of(game.rules), 2)
-    position = position_of(words.native, words.alphabet, game.board)
-    racks = [numbered(words, rack) for rack in game.racks]
-    made.set_up(position, racks, b"", list(game.scores), game.turn, game.scoreless, game.passes)
-    return made
+from tilewright.movegen.native_board import native_layout, play_of, tile_values
 
 
 def replayed(words: WordGraph, game: PlainGame, line: list[_native.Choice]) -> PlainGame:
@@ -93,7 +84,7 @@ def test_a_win_is_certain_only_if_it_is() -> None:
     for number in range(up_to(40, 150)):
         words, game = drawn(pick, number)
         wins = Negamax(words).outcome(game)[0] > 0
-        answer = native(words, game).solve_endgame(60, pick.choice((30, 60, 120, 100_000)))
+        answer = native(words, game).solve_endgame(60, pick.choice((10, 20, 40, 100_000)))
         assert not answer.is_won or wins
         seen.add((answer.is_solved, answer.is_won))
     assert {(True, True), (True, False), (False, True)} <= seen
@@ -105,6 +96,15 @@ def test_the_time_can_be_limited() -> None:
     assert native(words, game).solve_endgame(60, 100_000, 60).is_solved
     with pytest.raises(ValueError, match="some time"):
         native(words, game).solve_endgame(60, 100, -1)
+
+
+def test_it_can_be_stopped() -> None:
+    words, game = drawn(Random(7), 2)
+    stop = _native.Stop()
+    assert native(words, game).solve_endgame(60, 100_000, stop=stop).is_solved
+    stop.set()
+    stopped = native(words, game).solve_endgame(60, 100_000, stop=stop)
+    assert (len(stopped.line), stopped.is_solved, stopped.depth) == (1, False, 0)
 
 
 def test_the_same_game_gives_the_same_answer() -> None:

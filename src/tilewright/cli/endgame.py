@@ -1,5 +1,7 @@
 """`tilewright endgame`: best play by both once the bag is empty."""
 
+from functools import partial
+
 import click
 
 from tilewright.store.command_options import FiniteRange
@@ -34,12 +36,14 @@ def command(cgp: tuple[str, ...], lexicon: str | None, house: tuple[str, ...], s
     """Find best play by both in a position with an empty bag.
 
     The value is what the player to move gains on the other until the end, with what is left on the racks. It is exact
-    if the position is solved within the time; otherwise the depth says how many moves ahead were searched.
+    if the position is solved within the time; otherwise the depth says how many moves ahead were searched. Ctrl-C ends
+    the search with what it has found.
     """
     from tilewright.bots.roster import leaves_for  # noqa: PLC0415 - help comes without the engine
     from tilewright.cli.engine.asking import BadInput, asked, asking  # noqa: PLC0415
     from tilewright.cli.engine.move_output import print_json  # noqa: PLC0415
     from tilewright.cli.engine.thinking import line_of, outlook_of  # noqa: PLC0415
+    from tilewright.cli.engine.watching import unless_interrupted  # noqa: PLC0415
     from tilewright.cli.saying import there_are  # noqa: PLC0415
     from tilewright.engine.outlook import Effort  # noqa: PLC0415
     from tilewright.engine.thinker import Thinker  # noqa: PLC0415
@@ -55,11 +59,11 @@ def command(cgp: tuple[str, ...], lexicon: str | None, house: tuple[str, ...], s
         if not all(outlook.held):
             raise BadInput("The game is over: a player has no tiles left.")
         words = open_graph(question.lexicon)
-        found = Thinker(words, question.rules, leaves_for(words)).endgame(outlook, Effort(seconds))
-    best = found.moves[0]
-    assert best.spread is not None, "it was searched"
-    value = round(best.spread) - outlook.scores[0] + outlook.scores[1]
-    line = list(line_of(outlook.board, found.line or (best.move,)))
+        thinker = Thinker(words, question.rules, leaves_for(words))
+    found = unless_interrupted(partial(thinker.endgame, outlook, Effort(seconds)))
+    assert found.moves[0].spread is not None, "it was searched"
+    value = round(found.moves[0].spread) - outlook.scores[0] + outlook.scores[1]
+    line = list(line_of(outlook.board, found.line or (found.best,)))
     if as_json:
         print_json([{"value": value, "line": line, "depth": found.depth, "solved": found.is_solved}])
     else:

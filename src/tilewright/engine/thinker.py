@@ -64,17 +64,25 @@ class Thinker:
         self.words, self.rules, self.depth = words, rules, depth
         self.static = StaticPlayer(words, rules, leaves, mapped=True)
 
-    def judge(self, outlook: Outlook, effort: Effort, *, seed: int = 0, follow: Follow | None = None) -> Judgement:
-        """The moves worth looking at, the best first. With nodes the same for the same seed."""
+    def judge(
+        self,
+        outlook: Outlook,
+        effort: Effort,
+        *,
+        seed: int = 0,
+        follow: Follow | None = None,
+        stop: _native.Stop | None = None,
+    ) -> Judgement:
+        """The moves worth looking at, the best first. With nodes the same for the same seed, unless it is stopped."""
         until = monotonic() + effort.seconds if effort.nodes is None else None
         if until is not None and effort.seconds < QUICK:
             return self._static(outlook)
         if not outlook.in_bag and outlook.seats == 2:
-            return self.endgame(outlook, effort)
+            return self.endgame(outlook, effort, stop)
         if outlook.in_bag and self.depth <= Depth.ENDGAME:
             return self._static(outlook)
         nodes = effort.nodes or max(int(effort.seconds * effort.threads * NODES_A_SECOND), 1)
-        search = _Search(self, outlook, effort.threads, seed, follow)
+        search = _Search(self, outlook, effort.threads, seed, follow, stop)
         is_near = outlook.seats == 2 and outlook.in_bag <= NEAR_THE_END and nodes >= NODES_FOR_ENDGAMES
         if self.depth < Depth.EVERYTHING or not is_near:
             return search.run(search.choices(), nodes, until)
@@ -86,12 +94,12 @@ class Thinker:
         best = self.static.best(outlook.board, outlook.rack, outlook.in_bag, outlook.others)
         return Judgement([JudgedMove(best)])
 
-    def endgame(self, outlook: Outlook, effort: Effort) -> Judgement:
+    def endgame(self, outlook: Outlook, effort: Effort, stop: _native.Stop | None = None) -> Judgement:
         """Both know all tiles."""
         seconds = 0.0 if effort.nodes else effort.seconds
         nodes = ENDGAME_NODES * (effort.nodes or max(int(4 * seconds * NODES_A_SECOND), 1_000))
         game = self.native_game(outlook)
-        answer = game.solve_endgame(MOST_PLIES, nodes, seconds)
+        answer = game.solve_endgame(MOST_PLIES, nodes, seconds, stop)
         line = tuple(self.static.told(choice) for choice in answer.line)
         spread = outlook.scores[0] - outlook.scores[1] + answer.spread
         win = (spread > 0) + (spread == 0) / 2 if answer.is_solved else 1.0 if answer.is_won else None
@@ -113,9 +121,17 @@ class Thinker:
 class _Search:
     """A simulation of one position, or two one after the other."""
 
-    def __init__(self, thinker: Thinker, outlook: Outlook, threads: int, seed: int, follow: Follow | None) -> None:
+    def __init__(
+        self,
+        thinker: Thinker,
+        outlook: Outlook,
+        threads: int,
+        seed: int,
+        follow: Follow | None,
+        stop: _native.Stop | None,
+    ) -> None:
         self.thinker, self.outlook = thinker, outlook
-        self.threads, self.seed, self.follow = threads, seed, follow
+        self.threads, self.seed, self.follow, self.stop = threads, seed, follow, stop
         words, rules = thinker.words, thinker.rules
         self.position = position_of(words.native, words.alphabet, outlook.board)
         self.terms = terms_of(rules, outlook.seats)
@@ -182,6 +198,8 @@ class _Search:
             longest, now = max(longest, monotonic() - now), monotonic()
             if self.follow:
                 self.follow(self._judgement(simulation))
+            if self.stop and self.stop.is_set:
+                break
         return self._judgement(simulation)
 
     def _judgement(self, simulation: _native.Simulation) -> Judgement:

@@ -1,14 +1,19 @@
 """`tilewright endgame`: best play by both once the bag is empty."""
 
 import json
+import os
 import shlex
+import signal
 import subprocess
 import sys
 from pathlib import Path
+from time import monotonic, sleep
 
 import pytest
 
 from tests.cli.engine.conftest import HORN, Run, rows
+from tilewright import _native
+from tilewright.cli.engine.watching import unless_interrupted
 from tilewright.core.tileset import STANDARD_TILES
 from tilewright.notation import cgp
 
@@ -35,6 +40,22 @@ def test_the_value_the_line_and_how_deep_it_is(run: Run, words: Path) -> None:
     text = run("endgame", position, "--lexicon", words).stdout
     assert text.startswith(f"{found['value']:+d}: {found['line'][0]}")
     assert text.rstrip().endswith("(solved)")
+
+
+def test_ctrl_c_ends_a_search_with_what_it_has_found() -> None:
+    def search(stop: _native.Stop) -> bool:
+        sleep(0.2)  # by then somebody waits for it
+        os.kill(os.getpid(), signal.SIGINT)
+        until = monotonic() + 10
+        while not stop.is_set and monotonic() < until:
+            sleep(0.01)
+        return stop.is_set
+
+    usual = signal.signal(signal.SIGINT, signal.default_int_handler)  # it may have been started without one
+    try:
+        assert unless_interrupted(search)
+    finally:
+        signal.signal(signal.SIGINT, usual)
 
 
 def test_the_opponent_need_not_be_named(run: Run, words: Path) -> None:

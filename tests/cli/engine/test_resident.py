@@ -3,12 +3,17 @@
 import subprocess
 import sys
 from pathlib import Path
+from time import monotonic
 
 import pytest
 
 from tests.cli.engine.conftest import HORN, Run, rows
 from tilewright.cli.engine import conversation
 
+LONG_ENDGAME = (
+    "15/15/8FILUM2/1VIZiRATE2TELL/1E8C3O/1X3VAC2R3U/IT2P2L2E3I/N3R2O2T3E/I3O2U2I4/AB2B2R2N1F2/1UNHaNGED1SPA2/"
+    "GROAN2DO2AM2/1D2G3J2WE2/1I2S3O2E1QI/TEAK4SANDHIS EOORTWY/AEEY 475/335 0"
+)
 POSITION = f"position cgp {HORN} AEIRST?/ 0/14 0"
 
 
@@ -46,6 +51,18 @@ def test_stop_ends_the_thinking(run: Run, words: Path) -> None:
     told = said(run, POSITION, "go movetime 60000", "stop", "isready", options=("--lexicon", words, "--bot", "jan"))
     assert told[-2].startswith("bestmove ")
     assert told[-1] == "readyok"
+
+
+def test_stop_ends_an_endgame_at_once(run: Run) -> None:
+    began = monotonic()
+    told = said(run, f"position cgp {LONG_ENDGAME}", "go movetime 600000", "stop")
+    assert told[0].startswith("bestmove ")
+    assert monotonic() - began < 60
+
+
+def test_stop_ends_the_thinking_before_it_and_no_other(run: Run, words: Path) -> None:
+    told = said(run, "stop", POSITION, "go nodes 3000", options=("--lexicon", words, "--bot", "jan"))
+    assert len(told) > 2, "a line for each round"
 
 
 @pytest.mark.parametrize(

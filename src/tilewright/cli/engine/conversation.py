@@ -2,12 +2,13 @@
 
 import re
 from collections.abc import Iterator
-from queue import Empty, SimpleQueue
+from queue import SimpleQueue
 from threading import Thread
-from typing import TextIO
+from typing import NamedTuple, TextIO
 
 import click
 
+from tilewright import _native
 from tilewright.bots.bot import UnknownBot
 from tilewright.bots.roster import BOTS
 from tilewright.cli.engine.asking import LONGEST_CGP, BadInput, PositionQuery, asked, rules_with
@@ -27,8 +28,11 @@ _SMALL = re.compile(r"[0-9]{1,9}")
 _GO = re.compile(r"(?:(?P<what>movetime|nodes)\s+(?P<number>[0-9]{1,13}))?")
 
 
-class _Stopped(Exception):
-    """`stop` or `quit` while a bot thinks; it holds what was found by then."""
+class _Line(NamedTuple):
+    """What was typed; a `go` has the means to stop it, which the lines that follow it share."""
+
+    text: str
+    stop: _native.Stop
 
 
 class Conversation:
@@ -41,12 +45,11 @@ class Conversation:
         if lexicon:
             open_graph(lexicon)
         self.question: PositionQuery | None = None
-        self._lines: SimpleQueue[str | None] = SimpleQueue()
-        self._later: list[str | None] = []
+        self._lines: SimpleQueue[_Line | None] = SimpleQueue()
 
     def answer(self, typed: TextIO) -> None:
         Thread(target=self._read, args=(typed,), daemon=True).start()
-        while (line := self._next()) is not None and line != "quit":
+        while (line := self._lines.get()) is not None and line.text != "quit":
             try:
                 for said in self._said(line):
                     click.echo(said)
@@ -54,17 +57,20 @@ class Conversation:
                 click.echo(f"info string {plain(str(error), 300)}")
 
     def _read(self, typed: TextIO) -> None:
+        stop = _native.Stop()
         try:
-            while line := typed.readline(LONGEST_CGP + 100):
-                self._lines.put(line.strip())
+            while typed_line := typed.readline(LONGEST_CGP + 100):
+                text = typed_line.strip()
+                if text.lower().startswith("go"):
+                    stop = _native.Stop()
+                elif text.lower() in ("stop", "quit"):
+                    stop.set()
+                self._lines.put(_Line(text, stop))
         finally:
             self._lines.put(None)
 
-    def _next(self) -> str | None:
-        return self._later.pop(0) if self._later else self._lines.get()
-
-    def _said(self, line: str) -> Iterator[str]:
-        what, _, rest = line.partition(" ")
+    def _said(self, line: _Line) -> Iterator[str]:
+        what, _, rest = line.text.partition(" ")
         match what.lower():
             case "ucgi":
                 yield "id name Tilewright"
@@ -82,7 +88,7 @@ class Conversation:
             case "position":
                 self._place(rest)
             case "go":
-                yield self._thought(rest.strip())
+                yield self._thought(rest.strip(), line.stop)
             case "" | "stop":
                 pass
             case _:
@@ -119,15 +125,10 @@ class Conversation:
             raise BadInput("a position is given as: position cgp BOARD RACKS SCORES ZEROS")
         self.question = asked((text,), self.lexicon, self.house)
 
-    def _thought(self, rest: str) -> str:
+    def _thought(self, rest: str, stop: _native.Stop) -> str:
         if not self.question:
             raise BadInput("there is no position yet")
-        effort = self._effort(rest)
-        try:
-            found = judged(self.question, self.bot, effort, follow=self._follow)
-        except _Stopped as stopped:
-            [found] = stopped.args
-        best = found.moves[0]
+        best = judged(self.question, self.bot, self._effort(rest), self._follow, stop).moves[0]
         return " ".join(["bestmove", move_text(self.question.position.board, best.move), *_figures(best)])
 
     def _effort(self, rest: str) -> Effort:
@@ -144,15 +145,6 @@ class Conversation:
         best = judgement.moves[0]
         move = move_text(self.question.position.board, best.move)
         click.echo(" ".join([f"info nodes {judgement.nodes}", *_figures(best), f"samples {best.samples} move {move}"]))
-        try:
-            while True:
-                line = self._lines.get_nowait()
-                if line != "stop":
-                    self._later.append(line)
-                if line in ("stop", "quit"):
-                    raise _Stopped(judgement)
-        except Empty:
-            return
 
 
 def move_text(board: Board, move: Valued) -> str:

@@ -7,12 +7,13 @@ from typing import Self
 
 import click
 
+from tilewright import _native
 from tilewright.bots.bot import UnknownBot
 from tilewright.bots.crossword.levels import LEVELS
 from tilewright.bots.roster import BOTS, bot, leaves_for
 from tilewright.cli.engine.asking import PositionQuery, unseen
 from tilewright.cli.engine.move_output import NOTHING, fields, told
-from tilewright.cli.engine.watching import CLEAR, PAUSE
+from tilewright.cli.engine.watching import CLEAR, PAUSE, unless_interrupted
 from tilewright.core.board import Board
 from tilewright.editions.house import EngineSupport, engine_support
 from tilewright.engine.outlook import Effort, JudgedMove, Judgement, Outlook
@@ -36,8 +37,16 @@ def outlook_of(question: PositionQuery) -> Outlook:
     return Outlook(position.board, question.rack, position.scores, tuple(held), known, question.in_bag, position.zeros)
 
 
-def judged(question: PositionQuery, name: str, effort: Effort, follow: Follow | None = None) -> Judgement:
-    """What a bot thinks of a position, by whatever means it has. Who does not follow is shown the leader."""
+def judged(
+    question: PositionQuery,
+    name: str,
+    effort: Effort,
+    follow: Follow | None = None,
+    stop: _native.Stop | None = None,
+) -> Judgement:
+    """What a bot thinks of a position, by whatever means it has, until it is stopped or Ctrl-C is pressed. Who does not
+    follow is shown the leader.
+    """
     words = open_graph(question.lexicon)
     if name not in BOTS and name not in EXPERTS:
         raise UnknownBot(name, [*BOTS, *EXPERTS])
@@ -50,7 +59,8 @@ def judged(question: PositionQuery, name: str, effort: Effort, follow: Follow | 
         return Judgement([JudgedMove(question.best(bot(name if name in BOTS else "static", words, rules)))])
     thinker, outlook = Thinker(words, rules, leaves_for(words), ahead), outlook_of(question)
     with _Shown(outlook) as shown:
-        return thinker.judge(outlook, effort, follow=follow or shown.follow)
+        heed = follow or shown.follow
+        return unless_interrupted(lambda stop: thinker.judge(outlook, effort, follow=heed, stop=stop), stop)
 
 
 class _Shown:

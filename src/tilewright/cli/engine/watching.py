@@ -1,18 +1,36 @@
 """How a search is followed on a terminal, and how Ctrl-C ends it without losing what it found."""
 
 import sys
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from time import monotonic
 from types import TracebackType
-from typing import Self
+from typing import Self, TypeVar
 
 import click
 
+from tilewright import _native
 from tilewright.bots.solitaire import SolitaireLine
 from tilewright.cli.engine.move_output import one_by_one
 from tilewright.core.board import Board
 
 PAUSE = 0.5  # seconds between two lines on the screen
 CLEAR = "\r\x1b[K"
+T = TypeVar("T")
+
+
+def unless_interrupted(search: Callable[[_native.Stop], T], stop: _native.Stop | None = None) -> T:
+    """What a search finds; Ctrl-C sets its stop, and it ends with what it has. It has a thread of its own, as Python
+    hears of Ctrl-C only between two steps of the main one.
+    """
+    stop = stop or _native.Stop()
+    with ThreadPoolExecutor(1) as pool:
+        found = pool.submit(search, stop)
+        while True:
+            try:
+                return found.result()
+            except KeyboardInterrupt:
+                stop.set()
 
 
 class SearchDisplay:
