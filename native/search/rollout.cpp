@@ -125,7 +125,7 @@ Fate Rollout::play_on(const Choice& candidate, Chance& chance) {
             break;
         }
         const int seat = game_.turn();
-        const Choice choice = choose(seat);
+        const Choice choice = choose();
         ++nodes;
         leaves_[at(seat)] = choice.leave();
         if (is_last(ply, choice)) {
@@ -139,10 +139,8 @@ Fate Rollout::play_on(const Choice& candidate, Chance& chance) {
     return fate;
 }
 
-Choice Rollout::choose(int seat) {
-    const int in_bag = game_.bag().size();
-    const Points others = in_bag == 0 ? game_.held_by_others(seat) : 0;
-    return player_.choose(game_.position(), game_.rack(seat), in_bag, others, game_.terms());
+Choice Rollout::choose() {
+    return game_.choice_of(player_);
 }
 
 // What follows a bag that becomes empty is played to the end, since it takes little.

@@ -70,7 +70,7 @@ private:
 
     Fate play_on(const Choice& candidate, Chance& chance);
     bool is_last(int ply, const Choice& choice) const;
-    Choice choose(int seat);
+    Choice choose();
     Fate judged(const Choice& last) const;
     Fate ended() const;
     Fate solved();

@@ -74,8 +74,7 @@ def rollout(
             ahead = (game.scores[0] - game.scores[1]) + solver.to_come(game) * (1 if game.turn == 0 else -1)
             return Fate((ahead > 0) + (ahead == 0) / 2, ahead)
         ply += 1
-        others = Tiles("".join(rack.faces for seat, rack in enumerate(game.racks) if seat != game.turn))
-        found = player.best(game.board, game.racks[game.turn], len(game.bag), None if len(game.bag) else others)
+        found = game.choice_of(player)
         leaves[game.turn] = found.equity - found.points
         is_last = plies and ply >= plies
         seat, left = game.turn, len(game.bag) - len(found.laid)

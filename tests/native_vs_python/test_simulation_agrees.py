@@ -44,7 +44,7 @@ class Case:
         empty = Piles(Tiles(), seats, Chance(0, 0))
         self.game = PlainGame(small.rules, small.board, empty, (rack, *[Tiles()] * (seats - 1)), scores)
         self.position = position_of(self.words.native, self.words.alphabet, small.board)
-        self.terms = terms_of(small.rules, seats)
+        self.terms = terms_of(small.rules)
         self.moves = _native.all_choices(self.position, numbered(self.words, rack), self.in_bag, 0, self.terms)
 
     def simulation(

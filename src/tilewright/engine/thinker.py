@@ -118,7 +118,7 @@ class _Search:
         self.threads, self.seed, self.follow = threads, seed, follow
         words, rules = thinker.words, thinker.rules
         self.position = position_of(words.native, words.alphabet, outlook.board)
-        self.terms = terms_of(rules, outlook.seats)
+        self.terms = terms_of(rules)
         self.leaves = thinker.static.leaves.native if thinker.static.leaves else None
         self.wins = win_table_for(words.name, outlook.seats, rules.rack_size).native()
 
