@@ -74,7 +74,7 @@ def test_the_number_of_threads_changes_nothing(depth: Depth, in_bag: int) -> Non
     one, *others = (thinker.judge(outlook, Effort(nodes=9_000, threads=threads), seed=5) for threads in (1, 2, 3))
     assert all(other == one for other in others)
     assert one != thinker.judge(outlook, Effort(nodes=9_000), seed=6) or in_bag == 2, "few draws all come"
-    assert one.moves[0].samples > 10
+    assert one.moves[0].samples > 2
 
 
 def late(in_bag: int) -> Outlook:
