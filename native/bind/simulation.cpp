@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "bind/convert.hpp"
+#include "search/preendgame.hpp"
 #include "search/simulation.hpp"
 #include "training/win_games.hpp"
 
@@ -22,24 +23,34 @@ void make_table(WinTable* table, int seats, const std::vector<Row>& rows) {
 
 Standings standings_of(const std::vector<Millipoints>& points) { return table_of<Standings>(points); }
 
-void make_simulation(Simulation* simulation, const Position& position, const Terms& terms,
-                     const std::vector<nb::bytes>& known, const std::vector<int>& held,
-                     const std::vector<Points>& scores, const nb::bytes& unseen, int scoreless, int passes,
-                     const Leaves* leaves, const WordMap* map, const WinTable& wins,
-                     const std::vector<Choice>& candidates, int plies, int floor, std::uint64_t seed,
-                     std::uint64_t endgame_nodes) {
+void make_outlook(Outlook* outlook, const Position& position, const Terms& terms, const std::vector<nb::bytes>& known,
+                  const std::vector<int>& held, const std::vector<Points>& scores, const nb::bytes& unseen,
+                  int scoreless, int passes) {
     std::vector<Counts> racks(known.size());
     std::ranges::transform(known, racks.begin(), [](const nb::bytes& rack) { return counts_of(span_of(rack)); });
-    Outlook outlook{position, terms, std::move(racks), held, scores, counts_of(span_of(unseen)), scoreless, passes};
-    new (simulation)
-        Simulation{std::move(outlook), {leaves, map, &wins, endgame_nodes}, candidates, plies, floor, seed};
+    new (outlook)
+        Outlook{position, terms, std::move(racks), held, scores, counts_of(span_of(unseen)), scoreless, passes};
+}
+
+void make_simulation(Simulation* simulation, const Outlook& outlook, const Leaves* leaves, const WordMap* map,
+                     const WinTable& wins, const std::vector<Choice>& candidates, int plies, int floor,
+                     std::uint64_t seed, const Foresight& foresight) {
+    new (simulation) Simulation{outlook, {leaves, map, &wins, foresight}, candidates, plies, floor, seed};
+}
+
+void make_pre_endgame(PreEndgame* search, const Outlook& outlook, const Leaves* leaves, const WordMap* map,
+                      const std::vector<Choice>& candidates, const std::vector<PreEndgame::Stage>& stages,
+                      std::uint64_t seed) {
+    new (search) PreEndgame{outlook, {leaves, map, nullptr, {}}, candidates, stages, seed};
 }
 
 double mean_of(const Arm& arm, double sum) { return sum / std::max(static_cast<double>(arm.samples()), 1.0); }
 
 double win(const Arm& arm) { return mean_of(arm, static_cast<double>(arm.wins)) / 1'000'000; }
 
-double deviation(const Arm& arm) { return std::sqrt(std::max(mean_of(arm, arm.squares) - win(arm) * win(arm), 0.0)); }
+double error(const Arm& arm) {
+    return std::sqrt(mean_of(arm, std::max(mean_of(arm, arm.squares) - win(arm) * win(arm), 0.0)));
+}
 
 double spread(const Arm& arm) { return mean_of(arm, static_cast<double>(arm.spreads)) / one_point; }
 
@@ -102,19 +113,23 @@ void add_simulation(nb::module_& module) {
                 return table.margin(standings_of(standings), in_bag, turn, seat);
             },
             "standings"_a, "in_bag"_a, "turn"_a, "seat"_a, "Points above the best of the others at the end.");
+    nb::class_<Outlook>(module, "Outlook", "What the seat to move knows; it is the first.")
+        .def("__init__", &make_outlook, "position"_a, "terms"_a, "known"_a, "held"_a, "scores"_a, "unseen"_a,
+             "scoreless"_a, "passes"_a, nb::keep_alive<1, 2>());
+    nb::class_<Foresight>(module, "Foresight", "How well two play in a rollout.")
+        .def(nb::init<int, int, std::uint64_t, int>(), "plies"_a = 0, "width"_a = 0, "nodes"_a = 0, "replies"_a = 0,
+             "Endgames by so many moves in each turn, with nodes by all; replies that are weighed before that.");
     nb::class_<Arm>(module, "Arm", "What the rollouts of a candidate came to.")
         .def_ro("move", &Arm::move)
         .def_prop_ro("samples", &Arm::samples)
         .def_prop_ro("win", &win, "From 0 to 1, on average.")
-        .def_prop_ro("deviation", &deviation, "Of the wins of single rollouts.")
+        .def_prop_ro("error", &error, "Of the wins, one standard deviation.")
         .def_prop_ro("spread", &spread, "Points above the best of the others, on average.")
         .def_prop_ro("worth", &worth, "The wins, and a little for the spread: what decides.");
     nb::class_<Simulation>(module, "Simulation", "Which candidate does best when everybody plays on.")
-        .def("__init__", &make_simulation, "position"_a, "terms"_a, "known"_a, "held"_a, "scores"_a, "unseen"_a,
-             "scoreless"_a, "passes"_a, "leaves"_a.none(), "word_map"_a.none(), "wins"_a, "candidates"_a, "plies"_a,
-             "floor"_a, "seed"_a, "endgame_nodes"_a = 0, nb::keep_alive<1, 2>(), nb::keep_alive<1, 10>(),
-             nb::keep_alive<1, 11>(), nb::keep_alive<1, 12>(),
-             "The seat to move is the first; 0 plies are all to the end.")
+        .def("__init__", &make_simulation, "outlook"_a, "leaves"_a.none(), "word_map"_a.none(), "wins"_a,
+             "candidates"_a, "plies"_a, "floor"_a, "seed"_a, "foresight"_a = Foresight{}, nb::keep_alive<1, 2>(),
+             nb::keep_alive<1, 3>(), nb::keep_alive<1, 4>(), nb::keep_alive<1, 5>(), "0 plies are all to the end.")
         .def("work", &Simulation::work, "threads"_a, nb::call_guard<nb::gil_scoped_release>(), "One round more.")
         .def_prop_ro("is_settled", &Simulation::is_settled, "Whether the leader is certain enough.")
         .def_prop_ro("has_floor", &Simulation::has_floor, "Whether each candidate has had its first samples.")
@@ -123,6 +138,24 @@ void add_simulation(nb::module_& module) {
                      "What counts for each: its worth, with what was foreseen at once.")
         .def_prop_ro("leader", &Simulation::leader, "The number of the candidate that did best.")
         .def_prop_ro("arms", &Simulation::arms, nb::rv_policy::copy, "In the order of the candidates.");
+    nb::class_<Finding>(module, "Finding", "What a pre-endgame has found out about a candidate.")
+        .def_ro("move", &Finding::move)
+        .def_ro("samples", &Finding::samples)
+        .def_ro("win", &Finding::win, "From 0 to 1.")
+        .def_ro("error", &Finding::error, "Of the wins, one standard deviation; 0 once everything was looked at.")
+        .def_ro("spread", &Finding::spread, "In points.")
+        .def_ro("worth", &Finding::worth, "The wins, and a little for the spread: what decides.");
+    nb::class_<PreEndgame::Stage>(module, "Stage", "Of a pre-endgame.")
+        .def(nb::init<std::size_t, Foresight, std::uint64_t, double>(), "candidates"_a, "foresight"_a, "nodes"_a,
+             "doubt"_a, "Nodes are those of all stages so far; doubt is how wrong its values may be, from 0 to 1.")
+        .def_ro("candidates", &PreEndgame::Stage::candidates);
+    nb::class_<PreEndgame>(module, "PreEndgame", "Which candidate wins most often over all that a small bag may hold.")
+        .def("__init__", &make_pre_endgame, "outlook"_a, "leaves"_a.none(), "word_map"_a.none(), "candidates"_a,
+             "stages"_a, "seed"_a, nb::keep_alive<1, 2>(), nb::keep_alive<1, 3>())
+        .def("work", &PreEndgame::work, "threads"_a, nb::call_guard<nb::gil_scoped_release>(), "One round more.")
+        .def_prop_ro("is_settled", &PreEndgame::is_settled, "Whether there is nothing more to find out.")
+        .def_prop_ro("nodes", &PreEndgame::nodes, "How many moves were looked for.")
+        .def_prop_ro("findings", &PreEndgame::findings, "The best first.");
     module.def("win_sums", &sums, "graph"_a, "word_map"_a.none(), "layout"_a, "values"_a, "alphabet"_a, "tiles"_a,
                "terms"_a, "leaves"_a.none(), "seats"_a, "seed"_a, "first"_a, "games"_a, "threads"_a,
                "By the size of the bag: turns, gains by turns away, squared differences; in tenths of a point.");

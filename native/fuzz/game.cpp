@@ -8,6 +8,7 @@
 #include "search/endgame.hpp"
 #include "search/game.hpp"
 #include "search/max_n.hpp"
+#include "search/preendgame.hpp"
 #include "search/simulation.hpp"
 
 namespace tilewright {
@@ -96,22 +97,65 @@ void try_max_n(Chance& chance, const Position& position, int letters, const Term
     require(win == 12, "the win goes to somebody");
 }
 
-// Whatever is known, a simulation is refused or comes to the same on any number of threads.
-void try_simulation(Chance& chance, const Position& position, int letters, const Terms& terms) {
-    const int seats = between(chance, 2, most_seats);
-    Outlook outlook{position, terms, {}, {}, {}, random_rack(chance, letters, 12), 0, 0};
+Outlook random_outlook(Chance& chance, const Position& position, int letters, const Terms& terms, int seats,
+                       int unseen) {
+    Outlook outlook{position, terms, {}, {}, {}, random_rack(chance, letters, unseen), 0, 0};
     for (int seat = 0; seat < seats; ++seat) {
         outlook.known.push_back(random_rack(chance, letters, std::min(terms.rack_size, 3)));
         const int hidden = seat == 0 ? 0 : between(chance, 0, 2);
         outlook.held.push_back(size_of(outlook.known.back()) + hidden);
         outlook.scores.push_back(between(chance, -50, 500));
     }
-    const WinTable wins{seats, {{{4, 1, -2, -3}, 30}, {{5, 1, -2, -4}, 40}}};
+    return outlook;
+}
+
+std::vector<Choice> some_moves(const Outlook& outlook) {
     const int in_bag = std::max(outlook.in_bag(), 0);
     std::vector<Choice> moves =
-        StaticPlayer{nullptr, nullptr}.all_choices(position, outlook.known[0], in_bag, 0, terms);
+        StaticPlayer{nullptr, nullptr}.all_choices(outlook.position, outlook.known[0], in_bag, 0, outlook.terms);
     moves.resize(std::min<std::size_t>(moves.size(), 4));
-    const Guides guides{nullptr, nullptr, &wins, chance.below(2) == 0 ? 0U : 40U};
+    return moves;
+}
+
+Foresight random_foresight(Chance& chance) {
+    if (chance.below(2) == 0) return {};
+    return {between(chance, 1, 3), between(chance, 1, 3), chance.below(2) == 0 ? 0U : 40U, between(chance, 0, 2)};
+}
+
+// Whatever is known, a pre-endgame is refused or comes to the same on any number of threads.
+void try_pre_endgame(Chance& chance, const Position& position, int letters, const Terms& terms) {
+    const Outlook outlook = random_outlook(chance, position, letters, terms, 2, 4);
+    const std::vector<Choice> moves = some_moves(outlook);
+    const std::vector<PreEndgame::Stage> stages{
+        {4, random_foresight(chance), chance.below(200), 0.05}, {3, random_foresight(chance), 300, 0}, {2, {}, 0, 0}};
+    const auto seed = chance.next();
+    try {
+        PreEndgame one{outlook, {}, moves, stages, seed};
+        PreEndgame two{outlook, {}, moves, stages, seed};
+        for (int round = 0; round < 6; ++round) {
+            one.work(1);
+            two.work(2);
+        }
+        require(one.nodes() == two.nodes(), "threads change nothing");
+        const std::vector<Finding> ours = one.findings();
+        const std::vector<Finding> theirs = two.findings();
+        require(ours.size() == moves.size(), "no candidate is lost");
+        for (std::size_t move = 0; move < ours.size(); ++move) {
+            require(ours[move].worth == theirs[move].worth, "threads change no value");
+            require(ours[move].win >= 0 && ours[move].win <= 1, "nobody wins more than always");
+        }
+    } catch (const std::invalid_argument&) {
+        return;
+    }
+}
+
+// The same for a simulation.
+void try_simulation(Chance& chance, const Position& position, int letters, const Terms& terms) {
+    const int seats = between(chance, 2, most_seats);
+    const Outlook outlook = random_outlook(chance, position, letters, terms, seats, 12);
+    const WinTable wins{seats, {{{4, 1, -2, -3}, 30}, {{5, 1, -2, -4}, 40}}};
+    const std::vector<Choice> moves = some_moves(outlook);
+    const Guides guides{nullptr, nullptr, &wins, random_foresight(chance)};
     const int plies = between(chance, 0, 3);
     const auto seed = chance.next();
     try {
@@ -136,11 +180,13 @@ void try_simulation(Chance& chance, const Position& position, int letters, const
 
 void try_game(Chance& chance, const Position& position, int letters) {
     const int seats = between(chance, 2, most_seats);
-    Terms terms{between(chance, 1, 9), between(chance, 0, 7), between(chance, 1, 8), {}, between(chance, 0, 3)};
+    Terms terms{between(chance, 1, 9), between(chance, 0, 7), between(chance, 0, 8), {}, 0};
+    terms.passes_each = between(chance, terms.most_scoreless > 0 ? 0 : 1, 3);
     terms.bonuses[static_cast<std::size_t>(between(chance, 1, 9))] = 50;
     if (chance.below(4) == 0) try_endgame(chance, position, letters, terms);
     if (chance.below(8) == 0) try_max_n(chance, position, letters, terms);
     if (chance.below(8) == 0) try_simulation(chance, position, letters, terms);
+    if (chance.below(8) == 0) try_pre_endgame(chance, position, letters, terms);
     Game game{position, terms, seats};
     game.begin(position, random_setup(chance, letters, seats, terms.rack_size));
     const int tiles = tiles_of(game);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <limits>
 #include <stdexcept>
 
 namespace tilewright {
@@ -45,8 +46,9 @@ int size_of(const Counts& tiles) {
 void check(const Terms& terms, int seats) {
     refuse_if(seats < 2 || seats > most_seats, "two to four can play");
     refuse_if(terms.rack_size < 1 || terms.rack_size > longest_rack, "a rack has 1 to 15 tiles");
-    refuse_if(terms.most_scoreless < 1 || terms.most_scoreless > most_turns, "a game must end");
+    refuse_if(terms.most_scoreless < 0 || terms.most_scoreless > most_turns, "0 to 10,000 turns may end a game");
     refuse_if(terms.passes_each < 0 || terms.passes_each > most_passes, "0 to 1,000 passes each may end a game");
+    refuse_if(terms.most_scoreless == 0 && terms.passes_each == 0, "a game must end");
 }
 
 void check(const Game& game, const Choice& move) {
@@ -71,8 +73,13 @@ void check(const Game& game, const Choice& move) {
 }
 
 Game::Game(const Position& empty, const Terms& terms, int seats)
-    : empty_{std::make_shared<Position>(empty)}, terms_{terms}, seats_{seats}, position_{empty} {
+    : empty_{std::make_shared<Position>(empty)},
+      terms_{terms},
+      without_exchanges_{terms},
+      seats_{seats},
+      position_{empty} {
     check(terms, seats);
+    without_exchanges_.exchange_least = std::numeric_limits<int>::max();
 }
 
 void Game::forget() {
@@ -184,11 +191,16 @@ void Game::unmake() {
 }
 
 bool Game::is_over() const {
-    if (scoreless_ >= terms_.most_scoreless) return true;
+    if (terms_.most_scoreless > 0 && scoreless_ >= terms_.most_scoreless) return true;
     if (terms_.passes_each > 0 && passes_ >= terms_.passes_each * seats_) return true;
     if (bag_.size() > 0) return false;
     const auto end = racks_.begin() + seats_;
     return std::any_of(racks_.begin(), end, [](const Counts& rack) { return size_of(rack) == 0; });
+}
+
+Choice Game::choice_of(StaticPlayer& player) const {
+    const Points others = bag_.size() == 0 ? held_by_others(turn_) : 0;
+    return player.choose(position_, racks_[at(turn_)], bag_.size(), others, terms_of_turn());
 }
 
 Points Game::held_by_others(int seat) const {

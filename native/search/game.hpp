@@ -74,6 +74,12 @@ public:
     const Counts& rack(int seat) const { return racks_[at(seat)]; }
     const Bag& bag() const { return bag_; }
     const Terms& terms() const { return terms_; }
+
+    // What the static player does in this turn. Whoever cannot play passes instead of exchanging once nobody has scored
+    // for three turns each, so that every game ends.
+    Choice choice_of(StaticPlayer& player) const;
+    const Terms& terms_of_turn() const { return scoreless_ < patience * seats_ ? terms_ : without_exchanges_; }
+
     Points score(int seat) const { return scores_[at(seat)]; }
 
     // What the others hold, in points.
@@ -100,6 +106,8 @@ private:
         bool operator==(const Past&) const = default;
     };
 
+    static constexpr int patience = 3;  // turns without points, of each
+
     static constexpr std::size_t at(int seat) { return static_cast<std::size_t>(seat); }
 
     void apply(const Choice& move, Chance& chance, Journal* journal);
@@ -109,6 +117,7 @@ private:
 
     std::shared_ptr<const Position> empty_;
     Terms terms_;
+    Terms without_exchanges_;
     int seats_;
     int turn_ = 0;
     int scoreless_ = 0;  // turns in a row

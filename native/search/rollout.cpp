@@ -6,6 +6,8 @@
 #include <stdexcept>
 #include <utility>
 
+#include "search/reply.hpp"
+
 namespace tilewright {
 namespace {
 
@@ -13,7 +15,7 @@ constexpr double million = 1'000'000;
 constexpr double weight_of_spread = 0.1;  // a game that is decided is still played for points
 constexpr double spread_that_counts = 100;
 constexpr double most_orders = 1'000;
-constexpr int endgame_plies = 40;
+constexpr std::uint64_t nodes_of_a_move = 2;  // of an endgame, which take as long as one move of the static player
 
 std::int32_t millionths(double share) { return static_cast<std::int32_t>(std::lround(share * million)); }
 
@@ -93,9 +95,14 @@ Fate foreseen(const Outlook& outlook, const WinTable& wins, const Choice& candid
 }
 
 Rollout::Rollout(const Outlook& outlook, const Guides& guides, int plies)
-    : outlook_{outlook}, guides_{guides}, plies_{plies}, game_{begun(outlook)}, player_{guides.leaves, guides.map} {
-    if (guides.endgame_nodes > 0 && outlook.seats() == 2) endgame_.emplace(outlook.position, outlook.terms);
-}
+    : outlook_{outlook},
+      guides_{guides},
+      plies_{plies},
+      game_{begun(outlook)},
+      player_{guides.leaves, guides.map},
+      narrow_{guides.map} {}
+
+Rollout::~Rollout() = default;
 
 Fate Rollout::play(const Choice& candidate, std::uint64_t seed, std::uint64_t number) {
     Chance chance{seed, number};
@@ -103,7 +110,7 @@ Fate Rollout::play(const Choice& candidate, std::uint64_t seed, std::uint64_t nu
     return play_on(candidate, chance);
 }
 
-Fate Rollout::play(const Choice& candidate, const Word& order) {
+Fate Rollout::play(const Choice& candidate, std::span<const Letter> order) {
     Chance chance{0, 0};  // mixes in what is exchanged
     game_.deal(outlook_.known[0], both(outlook_.known[1], outlook_.unseen), order);
     return play_on(candidate, chance);
@@ -120,13 +127,12 @@ Fate Rollout::play_on(const Choice& candidate, Chance& chance) {
             fate = ended();
             break;
         }
-        if (endgame_ && game_.bag().size() == 0) {
+        if (guides_.foresight.plies > 0 && game_.bag().size() == 0 && game_.seats() == 2) {
             fate = solved();
             break;
         }
         const int seat = game_.turn();
-        const Choice choice = choose(seat);
-        ++nodes;
+        const Choice choice = choose(nodes);
         leaves_[at(seat)] = choice.leave();
         if (is_last(ply, choice)) {
             fate = judged(choice);
@@ -139,10 +145,12 @@ Fate Rollout::play_on(const Choice& candidate, Chance& chance) {
     return fate;
 }
 
-Choice Rollout::choose(int seat) {
-    const int in_bag = game_.bag().size();
-    const Points others = in_bag == 0 ? game_.held_by_others(seat) : 0;
-    return player_.choose(game_.position(), game_.rack(seat), in_bag, others, game_.terms());
+Choice Rollout::choose(std::uint32_t& nodes) {
+    ++nodes;
+    const int many = guides_.foresight.replies;
+    if (many == 0 || game_.bag().size() == 0 || game_.seats() != 2) return game_.choice_of(player_);
+    if (!reply_) reply_ = std::make_unique<Reply>(guides_);
+    return reply_->choose(game_, many, nodes);
 }
 
 // What follows a bag that becomes empty is played to the end, since it takes little.
@@ -172,14 +180,23 @@ Fate Rollout::ended() const {
 
 // Both know everything now. A tie counts half.
 Fate Rollout::solved() {
-    endgame_->take_over(game_);
-    const EndgameAnswer answer = endgame_->solve({endgame_plies, guides_.endgame_nodes, 0});
-    const Points to_come = game_.turn() == 0 ? answer.spread : -answer.spread;
-    const Points spread = game_.score(0) - game_.score(1) + to_come;
-    const double win = spread > 0 ? 1 : spread == 0 ? 0.5 : 0;
-    Fate fate = fate_of(win, static_cast<double>(spread));
-    fate.nodes = static_cast<std::uint32_t>(answer.nodes);
+    std::uint32_t nodes = 0;
+    const Points gained = to_come(nodes);
+    const Points spread = game_.score(0) - game_.score(1) + (game_.turn() == 0 ? gained : -gained);
+    Fate fate = fate_of(spread > 0 ? 1 : spread == 0 ? 0.5 : 0, static_cast<double>(spread));
+    fate.nodes = nodes;
     return fate;
+}
+
+// Of the seat to move.
+Points Rollout::to_come(std::uint32_t& nodes) {
+    const Foresight& foresight = guides_.foresight;
+    if (foresight.nodes == 0) return narrow_.to_come(game_, foresight.plies, foresight.width, nodes);
+    if (!endgame_) endgame_.emplace(outlook_.position, outlook_.terms);
+    endgame_->take_over(game_);
+    const EndgameAnswer answer = endgame_->solve({foresight.plies, foresight.nodes, 0});
+    nodes += static_cast<std::uint32_t>(answer.nodes / nodes_of_a_move);
+    return answer.spread;
 }
 
 }  // namespace tilewright

@@ -1,10 +1,12 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <vector>
 
 #include "search/endgame.hpp"
+#include "search/narrow_search.hpp"
 #include "search/win_table.hpp"
 
 namespace tilewright {
@@ -34,12 +36,22 @@ Game begun(const Outlook& outlook);
 // tiles that look the same make it. Nothing if there are too many.
 std::vector<Word> orders_of(const Outlook& outlook);
 
+// How well two play in a rollout.
+struct Foresight {
+    int plies = 0;            // that they look ahead once the bag is empty; 0: they play by the static player
+    int width = 0;            // by so many moves in each turn, the best by points and what is left
+    std::uint64_t nodes = 0;  // or, with some, by all moves, up to so many
+    int replies = 0;          // moves that are weighed while the bag holds tiles; 0: the static player's is taken
+
+    bool operator==(const Foresight&) const = default;
+};
+
 // What everybody goes by in a rollout. All that is pointed to outlives it.
 struct Guides {
     const Leaves* leaves = nullptr;  // nothing: all leaves are worth nothing
     const WordMap* map = nullptr;    // nothing: the graph alone will do
-    const WinTable* wins = nullptr;
-    std::uint64_t endgame_nodes = 0;  // for two, how far they look once the bag is empty; 0: not at all
+    const WinTable* wins = nullptr;  // nothing: rollouts go to the end
+    Foresight foresight{};
 };
 
 // What came of one rollout for seat 0.
@@ -53,34 +65,42 @@ struct Fate {
 // What the win table says of a candidate as soon as it is made.
 Fate foreseen(const Outlook& outlook, const WinTable& wins, const Choice& candidate);
 
-// Plays on from a candidate, everybody by the static player. Keeps its memory; one for each thread.
+class Reply;
+
+// Plays on from a candidate, everybody by the static player, or with foresight. Keeps its memory; one for each thread.
 class Rollout {
 public:
     // So many plies follow the candidate; 0: to the end.
     Rollout(const Outlook& outlook, const Guides& guides, int plies);
+    ~Rollout();
+
+    void set(const Foresight& foresight) { guides_.foresight = foresight; }
 
     // The tiles that are not seen are dealt by the seed and the number alone, so all candidates meet the same.
     Fate play(const Choice& candidate, std::uint64_t seed, std::uint64_t number);
 
     // The same where the order of the bag is known, by `orders_of`.
-    Fate play(const Choice& candidate, const Word& order);
+    Fate play(const Choice& candidate, std::span<const Letter> order);
 
 private:
     static constexpr std::size_t at(int seat) { return static_cast<std::size_t>(seat); }
 
     Fate play_on(const Choice& candidate, Chance& chance);
     bool is_last(int ply, const Choice& choice) const;
-    Choice choose(int seat);
+    Choice choose(std::uint32_t& nodes);
     Fate judged(const Choice& last) const;
     Fate ended() const;
     Fate solved();
+    Points to_come(std::uint32_t& nodes);
 
     const Outlook& outlook_;
-    const Guides& guides_;
+    Guides guides_;
     int plies_;
     Game game_;
     StaticPlayer player_;
+    NarrowSearch narrow_;
     std::optional<Endgame> endgame_;
+    std::unique_ptr<Reply> reply_;
     Standings leaves_{};
 };
 

@@ -1,9 +1,9 @@
 #include "search/self_play.hpp"
 
-#include <atomic>
+#include <memory>
 #include <stdexcept>
-#include <thread>
 
+#include "search/share_out.hpp"
 #include "search/table.hpp"
 
 namespace tilewright {
@@ -20,18 +20,12 @@ std::vector<Outcome> self_play(const Match& match, std::uint64_t seed, std::uint
     check(match, threads);
     const std::size_t seats = match.leaves.size();
     std::vector<Outcome> outcomes(games, Outcome{0, 0});
-    std::atomic<std::size_t> next{0};
-    const auto work = [&] {
-        Table table{match};
-        for (std::size_t game = next++; game < games; game = next++) {
-            const std::uint64_t number = first + game;
-            outcomes[game] = table.play(Chance{seed, in_pairs ? number / seats : number}, number % seats);
-        }
-    };
-    std::vector<std::jthread> helpers;
-    for (int helper = 1; helper < threads; ++helper) helpers.emplace_back(work);
-    work();
-    helpers.clear();
+    std::vector<std::unique_ptr<Table>> tables(static_cast<std::size_t>(threads));
+    share_out(games, threads, [&](std::size_t worker, std::size_t game) {
+        if (!tables[worker]) tables[worker] = std::make_unique<Table>(match);
+        const std::uint64_t number = first + game;
+        outcomes[game] = tables[worker]->play(Chance{seed, in_pairs ? number / seats : number}, number % seats);
+    });
     return outcomes;
 }
 

@@ -4,10 +4,9 @@
 #include <cmath>
 #include <limits>
 #include <stdexcept>
-#include <thread>
 #include <utility>
 
-#include "search/prune.hpp"
+#include "search/share_out.hpp"
 
 namespace tilewright {
 namespace {
@@ -40,7 +39,6 @@ Simulation::Simulation(Outlook outlook, const Guides& guides, std::vector<Choice
     if (floor < 1 || floor_ > most_samples) throw std::invalid_argument("each candidate needs 1 to 200,000 samples");
     const bool is_sized = !candidates.empty() && candidates.size() <= most_candidates;
     if (!is_sized) throw std::invalid_argument("1 to 1,000 candidates are possible");
-    if (guides_.endgame_nodes > 0) prune();
     orders_ = orders_of(outlook_);
     Chance chance{seed, 0};
     for (std::size_t left = orders_.size(); left > 1; --left) {
@@ -55,15 +53,6 @@ Simulation::Simulation(Outlook outlook, const Guides& guides, std::vector<Choice
         arms_.push_back({candidate, {}});
         arms_.back().foreseen = foreseen(outlook_, *guides_.wins, candidate).worth;
     }
-}
-
-// Endgames are solved in every rollout, and all of them with tiles that nobody has laid yet.
-void Simulation::prune() {
-    Counts tiles = outlook_.unseen;
-    for (const Counts& known : outlook_.known) tiles = both(tiles, known);
-    words_.emplace(build_nodes(words_within_reach(outlook_.position, tiles)));
-    outlook_.position = outlook_.position.with_words(*words_);
-    guides_.map = nullptr;
 }
 
 void Simulation::work(int threads) {
@@ -104,25 +93,12 @@ void Simulation::run(int threads) {
     while (rollouts_.size() < static_cast<std::size_t>(threads)) {
         rollouts_.push_back(std::make_unique<Rollout>(outlook_, guides_, plies_));
     }
-    std::atomic<std::size_t> next{0};
-    const auto work = [&](Rollout& rollout) {
-        constexpr std::size_t at_a_time = 4;
-        for (std::size_t first = next.fetch_add(at_a_time); first < tasks_.size(); first = next.fetch_add(at_a_time)) {
-            for (std::size_t task = first; task < std::min(first + at_a_time, tasks_.size()); ++task) {
-                const auto [arm, number] = tasks_[task];
-                const Choice& move = arms_[arm].move;
-                fates_[task] =
-                    orders_.empty() ? rollout.play(move, seed_, number) : rollout.play(move, orders_[number]);
-            }
-        }
-    };
-    {
-        std::vector<std::jthread> helpers;
-        for (int helper = 1; helper < threads; ++helper) {
-            helpers.emplace_back(work, std::ref(*rollouts_[static_cast<std::size_t>(helper)]));
-        }
-        work(*rollouts_[0]);
-    }
+    share_out(tasks_.size(), threads, [&](std::size_t worker, std::size_t task) {
+        const auto [arm, number] = tasks_[task];
+        const Choice& move = arms_[arm].move;
+        Rollout& rollout = *rollouts_[worker];
+        fates_[task] = orders_.empty() ? rollout.play(move, seed_, number) : rollout.play(move, orders_[number]);
+    });
     for (std::size_t task = 0; task < tasks_.size(); ++task) {
         const Fate& fate = fates_[task];
         Arm& arm = arms_[tasks_[task].arm];

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <atomic>
 #include <memory>
 #include <vector>
 
@@ -61,7 +60,6 @@ private:
         std::size_t arm;
     };
 
-    void prune();
     void plan();
     void add(std::size_t arm, std::size_t many);
     void run(int threads);
@@ -71,7 +69,6 @@ private:
     double evidence(std::size_t leader, std::size_t rival) const;
     double weight_of_foresight(std::size_t arm) const;
 
-    std::optional<WordGraph> words_;  // those that can still be made, if endgames are solved
     Outlook outlook_;
     Guides guides_;
     int plies_;

@@ -12,7 +12,7 @@ namespace tilewright {
 struct Terms {
     int rack_size = 7;
     int exchange_least = 7;  // tiles that the bag must hold for an exchange
-    int most_scoreless = 6;  // turns in a row without points that end the game
+    int most_scoreless = 0;  // turns in a row without points that end the game; 0: no number does
     Bonuses bonuses{};
     int passes_each = 2;  // in a row that end the game; 0: they do not
 

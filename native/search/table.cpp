@@ -16,10 +16,10 @@ void Table::begin(Chance& chance, std::size_t starter) {
 
 Choice Table::choose(int seat) {
     StaticPlayer& player = players_[this->player(seat)];
+    if (!match_.looks_at_all) return game_.choice_of(player);
     const int in_bag = game_.bag().size();
     const Points others = in_bag == 0 ? game_.held_by_others(seat) : 0;
-    if (!match_.looks_at_all) return player.choose(game_.position(), game_.rack(seat), in_bag, others, match_.terms);
-    return player.all_choices(game_.position(), game_.rack(seat), in_bag, others, match_.terms).front();
+    return player.all_choices(game_.position(), game_.rack(seat), in_bag, others, game_.terms_of_turn()).front();
 }
 
 void Table::count(std::size_t player, const Choice& choice) {

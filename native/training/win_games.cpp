@@ -40,8 +40,7 @@ public:
             const int seat = game_.turn();
             const int in_bag = game_.bag().size();
             if (in_bag > 0) note(leaves, in_bag);
-            const Points others = in_bag == 0 ? game_.held_by_others(seat) : 0;
-            const Choice choice = player_.choose(game_.position(), game_.rack(seat), in_bag, others, match_.terms);
+            const Choice choice = game_.choice_of(player_);
             leaves[at(seat)] = choice.leave();
             game_.commit(choice, chance);
         }

@@ -391,6 +391,29 @@ class WinTable:
     def margin(self, standings: Sequence[int], in_bag: int, turn: int, seat: int) -> float:
         """Points above the best of the others at the end."""
 
+class Outlook:
+    """What the seat to move knows; it is the first."""
+
+    def __init__(
+        self,
+        position: Position,
+        terms: Terms,
+        known: Sequence[bytes],
+        held: Sequence[int],
+        scores: Sequence[int],
+        unseen: bytes,
+        scoreless: int,
+        passes: int,
+    ) -> None: ...
+
+class Foresight:
+    """How well two play in a rollout."""
+
+    def __init__(self, plies: int = 0, width: int = 0, nodes: int = 0, replies: int = 0) -> None:
+        """
+        Endgames by so many moves in each turn, with nodes by all; replies that are weighed before that.
+        """
+
 class Arm:
     """What the rollouts of a candidate came to."""
 
@@ -403,8 +426,8 @@ class Arm:
         """From 0 to 1, on average."""
 
     @property
-    def deviation(self) -> float:
-        """Of the wins of single rollouts."""
+    def error(self) -> float:
+        """Of the wins, one standard deviation."""
 
     @property
     def spread(self) -> float:
@@ -419,14 +442,7 @@ class Simulation:
 
     def __init__(
         self,
-        position: Position,
-        terms: Terms,
-        known: Sequence[bytes],
-        held: Sequence[int],
-        scores: Sequence[int],
-        unseen: bytes,
-        scoreless: int,
-        passes: int,
+        outlook: Outlook,
         leaves: Leaves | None,
         word_map: WordMap | None,
         wins: WinTable,
@@ -434,9 +450,9 @@ class Simulation:
         plies: int,
         floor: int,
         seed: int,
-        endgame_nodes: int = 0,
+        foresight: Foresight = ...,
     ) -> None:
-        """The seat to move is the first; 0 plies are all to the end."""
+        """0 plies are all to the end."""
 
     def work(self, threads: int) -> None:
         """One round more."""
@@ -464,6 +480,67 @@ class Simulation:
     @property
     def arms(self) -> list[Arm]:
         """In the order of the candidates."""
+
+class Finding:
+    """What a pre-endgame has found out about a candidate."""
+
+    @property
+    def move(self) -> Choice: ...
+    @property
+    def samples(self) -> int: ...
+    @property
+    def win(self) -> float:
+        """From 0 to 1."""
+
+    @property
+    def error(self) -> float:
+        """Of the wins, one standard deviation; 0 once everything was looked at."""
+
+    @property
+    def spread(self) -> float:
+        """In points."""
+
+    @property
+    def worth(self) -> float:
+        """The wins, and a little for the spread: what decides."""
+
+class Stage:
+    """Of a pre-endgame."""
+
+    def __init__(self, candidates: int, foresight: Foresight, nodes: int, doubt: float) -> None:
+        """
+        Nodes are those of all stages so far; doubt is how wrong its values may be, from 0 to 1.
+        """
+
+    @property
+    def candidates(self) -> int: ...
+
+class PreEndgame:
+    """Which candidate wins most often over all that a small bag may hold."""
+
+    def __init__(
+        self,
+        outlook: Outlook,
+        leaves: Leaves | None,
+        word_map: WordMap | None,
+        candidates: Sequence[Choice],
+        stages: Sequence[Stage],
+        seed: int,
+    ) -> None: ...
+    def work(self, threads: int) -> None:
+        """One round more."""
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether there is nothing more to find out."""
+
+    @property
+    def nodes(self) -> int:
+        """How many moves were looked for."""
+
+    @property
+    def findings(self) -> list[Finding]:
+        """The best first."""
 
 def win_sums(
     graph: Graph,

@@ -5,6 +5,7 @@ import time
 import pytest
 from msgspec.structs import replace
 
+from tests.rulebooks.table import Table
 from tilewright import Game
 from tilewright.bots.arena import Arena
 from tilewright.bots.bot import Budget, own_dice
@@ -23,6 +24,7 @@ from tilewright.engine.outlook import Effort, Judgement, Outlook
 from tilewright.engine.thinker import Thinker
 from tilewright.games.base import Kit
 from tilewright.games.crossword.actions import Exchange, Place
+from tilewright.games.crossword.kind import CROSSWORD
 from tilewright.games.crossword.policies import Bank, PerMove
 from tilewright.games.crossword.rules import Rules
 from tilewright.games.crossword.view import View
@@ -72,7 +74,7 @@ def test_the_number_of_threads_changes_nothing(depth: Depth, in_bag: int) -> Non
     one, *others = (thinker.judge(outlook, Effort(nodes=9_000, threads=threads), seed=5) for threads in (1, 2, 3))
     assert all(other == one for other in others)
     assert one != thinker.judge(outlook, Effort(nodes=9_000), seed=6) or in_bag == 2, "few draws all come"
-    assert one.moves[0].samples > 10
+    assert one.moves[0].samples > 2
 
 
 def late(in_bag: int) -> Outlook:
@@ -107,6 +109,25 @@ def test_known_tiles_are_not_dealt_to_others() -> None:
     known = outlook._replace(known=(rack,))
     found = Thinker(WORDS, Rules(), None, Depth.SIMULATION).judge(known, Effort(nodes=400))
     assert {one.samples for one in found.moves} == {1}
+
+
+def test_tiles_of_a_withdrawn_play_are_known_until_they_are_played_or_exchanged() -> None:
+    table = Table("folio", racks=("HRNNAIE", "AEIOUST"))
+    table.across(8, 6, "HRNN")
+    assert table.state.shown == (Tiles(), Tiles())
+    table.challenge("HRNN", by=1)
+    view = CROSSWORD.view(table.state, 1)
+    assert isinstance(view, View)
+    outlook = outlook_of(view)
+    assert outlook.known == (Tiles("HRNN"),)
+    assert is_clear(view)
+    assert len(outlook.unseen) == outlook.in_bag + 3
+    table.passes()
+    table.across(8, 6, "RAIN")
+    assert table.state.shown[0] == Tiles("HN"), "one N of two is still there"
+    table.passes()
+    table.exchange("E")
+    assert table.state.shown[0] == Tiles(), "nobody knows what went back"
 
 
 def test_an_endgame_is_played_to_its_end() -> None:

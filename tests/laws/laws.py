@@ -18,10 +18,11 @@ from tilewright.testing import RandomGame, reshuffled
 
 
 def tiles_are_conserved(state: State) -> None:
-    """Board, racks, bags and what lies aside are together the whole set, always."""
+    """Board, racks, bags and what lies aside are together the whole set, always. What was shown is on the rack."""
     piles = [*state.racks, *state.bags, state.aside]
     everything = Counter(faces_of(state.board.standing())) + Counter("".join(pile.faces for pile in piles))
     assert everything == Counter(state.rules.tileset.bag().faces)
+    assert all(rack.holds(shown.faces) for rack, shown in zip(state.racks, state.shown, strict=True))
 
 
 def nothing_hidden_shows(state: State, chance: Random) -> None:

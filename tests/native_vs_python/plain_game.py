@@ -3,10 +3,13 @@
 from copy import deepcopy
 from dataclasses import dataclass, replace
 
+import msgspec
+
 from tilewright.core.board import Board
 from tilewright.core.square import faces_of
 from tilewright.core.tiles import Tiles
-from tilewright.engine.static_player import SCORELESS, Valued
+from tilewright.engine.static_player import StaticPlayer, Valued
+from tilewright.games.crossword.policies import Exchanging
 from tilewright.games.crossword.rules import Rules
 
 MASK = 2**64 - 1
@@ -91,12 +94,28 @@ class PlainGame:
             passes=0 if gone else self.passes + 1,
         )
 
+    def choice_of(self, player: StaticPlayer) -> Valued:
+        """What the static player does. Once nobody has scored for three turns each, it passes rather than exchanges."""
+        others = Tiles("".join(rack.faces for seat, rack in enumerate(self.racks) if seat != self.turn))
+        in_bag = len(self.bag)
+        return self._patient(player).best(self.board, self.racks[self.turn], in_bag, None if in_bag else others)
+
+    def choices_of(self, player: StaticPlayer) -> list[Valued]:
+        """All that it could do while the bag holds tiles, the best first."""
+        return self._patient(player).ranked(self.board, self.racks[self.turn], len(self.bag))
+
+    def _patient(self, player: StaticPlayer) -> StaticPlayer:
+        if self.scoreless < 3 * self.seats:
+            return player
+        closed = msgspec.structs.replace(player.rules, exchanging=Exchanging(closed_at=100))
+        return StaticPlayer(player.words, closed, player.leaves, mapped=player.mapped)
+
     @property
     def is_over(self) -> bool:
-        """R-5.1, R-5.3; between bots a game ends after a number of scoreless turns even where the rules name none."""
-        scoreless = self.rules.ending.scoreless or SCORELESS * self.seats
-        passes = self.rules.ending.passes_each * self.seats
-        return not all(self.racks) or self.scoreless >= scoreless or self.passes >= passes
+        """R-5.1, R-5.3"""
+        ending = self.rules.ending
+        is_scoreless = ending.scoreless is not None and self.scoreless >= ending.scoreless
+        return not all(self.racks) or is_scoreless or self.passes >= ending.passes_each * self.seats
 
     @property
     def totals(self) -> list[int]:

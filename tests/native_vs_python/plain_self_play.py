@@ -3,7 +3,6 @@
 from typing import NamedTuple
 
 from tests.native_vs_python.plain_game import Chance, PlainGame
-from tilewright.core.tiles import Tiles
 from tilewright.engine.static_player import StaticPlayer
 
 
@@ -26,8 +25,7 @@ def played(players: list[StaticPlayer], seed: int, deal: int, starter: int) -> T
     told = Told(*([0] * seats for _ in Told._fields))
     while not game.is_over:
         player = (starter + game.turn) % seats
-        others = Tiles("".join(rack.faces for seat, rack in enumerate(game.racks) if seat != game.turn))
-        move = players[player].best(game.board, game.racks[game.turn], len(game.bag), others)
+        move = game.choice_of(players[player])
         told.turns[player] += 1
         told.bonuses[player] += rules.bonus_for(len(move.laid)) > 0
         told.exchanges[player] += bool(move.exchanged)

@@ -1,7 +1,9 @@
 """Rollouts and win tables, told once more in plain Python."""
 
+from collections import Counter
 from dataclasses import replace
-from math import erf, exp, sqrt
+from itertools import combinations
+from math import erf, exp, floor, sqrt
 from typing import NamedTuple
 
 from tests.native_vs_python.plain_endgame import Negamax
@@ -52,6 +54,33 @@ def dealt(game: PlainGame, unseen: Tiles, chance: Chance) -> PlainGame:
     return replace(game, bag=bag, racks=tuple(racks))
 
 
+def with_bag(game: PlainGame, unseen: Tiles, order: tuple[str, ...]) -> PlainGame:
+    """The bag holds these tiles, the last first, and the other player the rest of those that the first does not see."""
+    bag = Piles(Tiles(), 2, Chance(0, 0))
+    bag.piles[0] = list(order)
+    return replace(game, bag=bag, racks=(game.racks[0], unseen.take("".join(order))))
+
+
+def draws_of(unseen: Tiles, many: int) -> list[tuple[tuple[str, ...], int]]:
+    """Everything that the bag may hold, and in how many ways."""
+    return sorted(Counter(combinations(sorted(unseen.faces), many)).items())
+
+
+def reply(game: PlainGame, player: StaticPlayer, many: int) -> Valued:
+    """Of so many moves the one that does best over what the bag may hold, by what the seat to move can know."""
+    me, other = game.turn, 1 - game.turn
+    unseen = game.racks[other].put("".join(game.bag.piles[0] + game.bag.piles[1]))
+    seen = replace(game, turn=0, racks=(game.racks[me], Tiles()), scores=(game.scores[me], game.scores[other]))
+    draws = draws_of(unseen, len(game.bag))
+    some = [draws[number * len(draws) // min(len(draws), 8)] for number in range(min(len(draws), 8))]
+
+    def worth(move: Valued) -> int:
+        fates = [(rollout(with_bag(seen, unseen, tiles), move, player, Chance(0, 0)), ways) for tiles, ways in some]
+        return sum(ways * floor(fate.worth * 1_000_000 + 0.5) for fate, ways in fates)
+
+    return max(game.choices_of(player)[:many], key=worth)
+
+
 def rollout(
     game: PlainGame,
     move: Valued,
@@ -61,10 +90,11 @@ def rollout(
     plies: int = 0,
     table: WinTable | None = None,
     solver: Negamax | None = None,
+    replies: int = 0,
 ) -> Fate:
     """From the first seat's move on, everybody by the static player; what counts is the first seat.
 
-    With a solver two know everything once the bag is empty, and do what is best.
+    With a solver two know everything once the bag is empty, and do what is best. Before that they may weigh replies.
     """
     leaves = [0.0] * game.seats
     leaves[0] = move.equity - move.points
@@ -74,8 +104,7 @@ def rollout(
             ahead = (game.scores[0] - game.scores[1]) + solver.to_come(game) * (1 if game.turn == 0 else -1)
             return Fate((ahead > 0) + (ahead == 0) / 2, ahead)
         ply += 1
-        others = Tiles("".join(rack.faces for seat, rack in enumerate(game.racks) if seat != game.turn))
-        found = player.best(game.board, game.racks[game.turn], len(game.bag), None if len(game.bag) else others)
+        found = reply(game, player, replies) if replies and len(game.bag) else game.choice_of(player)
         leaves[game.turn] = found.equity - found.points
         is_last = plies and ply >= plies
         seat, left = game.turn, len(game.bag) - len(found.laid)

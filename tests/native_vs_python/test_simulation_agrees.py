@@ -1,79 +1,37 @@
 """Simulations against plain rollouts: every order of a small bag, and dealt ones with a win table."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from itertools import permutations
 from random import Random
 from statistics import fmean
 
-import msgspec
 import pytest
 
 from tests.effort import up_to
 from tests.native_vs_python.plain_endgame import Negamax
-from tests.native_vs_python.plain_game import Chance, Piles, PlainGame
+from tests.native_vs_python.plain_game import Chance
 from tests.native_vs_python.plain_simulation import chance_of, dealt, rollout
-from tests.native_vs_python.small_games import TILES, drawn
+from tests.native_vs_python.small_cases import Case
 from tilewright import _native
-from tilewright.core.square import faces_of
 from tilewright.core.tiles import Tiles
-from tilewright.engine.static_player import StaticPlayer, numbered, terms_of
 from tilewright.engine.win_table import WinTable
-from tilewright.movegen.native_board import position_of
 
 ROWS = tuple(((3.0 + n / 2, -3.0 - n / 2), 20.0 + 3 * n) for n in range(30))
+AT_ONCE = _native.Foresight()
 TWO = WinTable("sample", 2, 3, ROWS)
 THREE = WinTable("sample", 3, 3, tuple(((gains[0], 0.5, -gains[0] - 0.5), wide) for gains, wide in ROWS))
 FOUR = WinTable("sample", 4, 3, tuple(((gains[0], 2.5, -1.5, -gains[0] - 1), wide) for gains, wide in ROWS))
 
 
-class Case:
-    """A small game in which the others' tiles and the bag are not seen, and what can be done."""
-
-    def __init__(self, pick: Random, number: int, seats: int, in_bag: int | None = None, rack_size: int = 3) -> None:
-        self.words, small = drawn(pick, number)
-        small = replace(small, rules=msgspec.structs.replace(small.rules, rack_size=rack_size))
-        left = list(TILES.bag().take(faces_of(small.board.standing())))
-        pick.shuffle(left)
-        size = small.rules.rack_size
-        rack = Tiles("".join(left[:size]))
-        self.unseen = Tiles("".join(left[size:] if in_bag is None else left[size : 2 * size + in_bag]))
-        self.in_bag = len(self.unseen) - (seats - 1) * size
-        self.player = StaticPlayer(self.words, small.rules)
-        scores = tuple(pick.randint(0, 30) for _ in range(seats))
-        empty = Piles(Tiles(), seats, Chance(0, 0))
-        self.game = PlainGame(small.rules, small.board, empty, (rack, *[Tiles()] * (seats - 1)), scores)
-        self.position = position_of(self.words.native, self.words.alphabet, small.board)
-        self.terms = terms_of(small.rules, seats)
-        self.moves = _native.all_choices(self.position, numbered(self.words, rack), self.in_bag, 0, self.terms)
-
-    def simulation(
-        self, table: WinTable, moves: Sequence[_native.Choice], plies: int, floor: int, endgame_nodes: int = 0
-    ) -> _native.Simulation:
-        racks, size = self.game.racks, self.game.rules.rack_size
-        return _native.Simulation(
-            self.position,
-            self.terms,
-            [numbered(self.words, rack) for rack in racks],
-            [size] * len(racks),
-            list(self.game.scores),
-            numbered(self.words, self.unseen),
-            0,
-            0,
-            None,
-            None,
-            table.native(),
-            moves,
-            plies,
-            floor,
-            7,
-            endgame_nodes,
-        )
-
-    def ordered(self, order: tuple[str, ...]) -> PlainGame:
-        bag = Piles(Tiles(), 2, Chance(0, 0))
-        bag.piles[0] = list(order)
-        return replace(self.game, bag=bag, racks=(self.game.racks[0], self.unseen.take("".join(order))))
+def simulation_of(
+    case: Case,
+    table: WinTable,
+    moves: Sequence[_native.Choice],
+    plies: int,
+    floor: int,
+    foresight: _native.Foresight = AT_ONCE,
+) -> _native.Simulation:
+    return _native.Simulation(case.outlook, None, None, table.native(), moves, plies, floor, 7, foresight)
 
 
 @pytest.mark.parametrize("chunk", range(5))
@@ -82,7 +40,7 @@ def test_the_means_are_those_of_all_orders_of_the_bag(chunk: int) -> None:
     for number in range(up_to(4, 40)):
         case = Case(pick, number, seats=2, in_bag=pick.randint(1, 2))
         moves = case.moves[:4]
-        simulation = case.simulation(TWO, moves, 0, 1000)
+        simulation = simulation_of(case, TWO, moves, 0, 1000)
         while not simulation.is_settled:
             simulation.work(1)
         orders = list(permutations(case.unseen.faces, case.in_bag))
@@ -100,7 +58,7 @@ def test_before_the_end_each_draw_is_followed_by_best_play(chunk: int) -> None:
     pick = Random(chunk)
     for number in range(up_to(4, 40)):
         case = Case(pick, number, seats=2, in_bag=pick.randint(1, 2), rack_size=2)
-        simulation = case.simulation(TWO, case.moves[:3], 0, 1000, 100_000)
+        simulation = simulation_of(case, TWO, case.moves[:3], 0, 1000, _native.Foresight(40, 0, 100_000))
         while not simulation.is_settled:
             simulation.work(1)
         orders, solver = list(permutations(case.unseen.faces, case.in_bag)), Negamax(case.words)
@@ -118,7 +76,7 @@ def test_rollouts_deal_and_judge_as_plain_ones_do(seats: int, table: WinTable) -
     for number in range(up_to(3, 12)):
         case = Case(pick, number, seats)
         moves, plies = case.moves[:3], pick.randint(0, 3)
-        simulation = case.simulation(table, moves, plies, 5)
+        simulation = simulation_of(case, table, moves, plies, 5)
         simulation.work(1)
         for arm in simulation.arms:
             move = case.player.told(arm.move)
@@ -133,7 +91,7 @@ def test_rollouts_deal_and_judge_as_plain_ones_do(seats: int, table: WinTable) -
 
 
 def figures(simulation: _native.Simulation) -> list[tuple[float, ...]]:
-    return [(arm.samples, arm.win, arm.deviation, arm.spread, arm.worth) for arm in simulation.arms]
+    return [(arm.samples, arm.win, arm.error, arm.spread, arm.worth) for arm in simulation.arms]
 
 
 @pytest.mark.parametrize("seats", [2, 3])
@@ -141,7 +99,7 @@ def test_the_number_of_threads_changes_nothing(seats: int) -> None:
     case = Case(Random(5), 2, seats)
     found = []
     for threads in (1, 2, 3):
-        simulation = case.simulation(TWO if seats == 2 else THREE, case.moves[:6], 2, 20)
+        simulation = simulation_of(case, TWO if seats == 2 else THREE, case.moves[:6], 2, 20)
         for _ in range(12):
             simulation.work(threads)
         found.append((figures(simulation), simulation.nodes, simulation.leader, simulation.is_settled))
@@ -152,7 +110,7 @@ def test_the_number_of_threads_changes_nothing(seats: int) -> None:
 def test_the_order_of_the_candidates_does_not_matter() -> None:
     case = Case(Random(9), 1, 3)
     moves = case.moves[:5]
-    one, two = case.simulation(THREE, moves, 2, 24), case.simulation(THREE, moves[::-1], 2, 24)
+    one, two = simulation_of(case, THREE, moves, 2, 24), simulation_of(case, THREE, moves[::-1], 2, 24)
     for _ in range(3):
         one.work(1)
         two.work(1)
@@ -162,7 +120,7 @@ def test_the_order_of_the_candidates_does_not_matter() -> None:
 def test_rollouts_go_to_those_that_may_be_best() -> None:
     case = Case(Random(3), 2, 2)
     moves = [*case.moves[:2], *case.moves[-8:]]
-    simulation = case.simulation(TWO, moves, 2, 16)
+    simulation = simulation_of(case, TWO, moves, 2, 16)
     for _ in range(30):
         simulation.work(1)
     samples = [arm.samples for arm in simulation.arms]
@@ -189,21 +147,21 @@ def test_a_table_is_as_likely_as_the_sum_over_all_that_is_gained() -> None:
 def test_what_makes_no_sense_is_refused() -> None:
     case = Case(Random(1), 0, 2)
     with pytest.raises(ValueError, match="win table of as many seats"):
-        case.simulation(THREE, case.moves[:1], 2, 5)
+        simulation_of(case, THREE, case.moves[:1], 2, 5)
     with pytest.raises(ValueError, match="candidates"):
-        case.simulation(TWO, [], 2, 5)
+        simulation_of(case, TWO, [], 2, 5)
     with pytest.raises(ValueError, match="samples"):
-        case.simulation(TWO, case.moves[:1], 2, 0)
+        simulation_of(case, TWO, case.moves[:1], 2, 0)
     with pytest.raises(ValueError, match="plies"):
-        case.simulation(TWO, case.moves[:1], -1, 5)
+        simulation_of(case, TWO, case.moves[:1], -1, 5)
     with pytest.raises(ValueError, match="threads"):
-        case.simulation(TWO, case.moves[:1], 2, 5).work(0)
+        simulation_of(case, TWO, case.moves[:1], 2, 5).work(0)
     case.unseen = Tiles()
     with pytest.raises(ValueError, match="more tiles are held than there are"):
-        case.simulation(TWO, case.moves[:1], 2, 5)
+        simulation_of(case, TWO, case.moves[:1], 2, 5)
     other = Case(Random(2), 1, 2)
     case.moves, case.unseen = other.moves, other.unseen
     with pytest.raises(ValueError, match=r"rack|board|play"):
-        case.simulation(TWO, [move for move in other.moves if move.is_play][:20], 2, 5)
+        simulation_of(case, TWO, [move for move in other.moves if move.is_play][:20], 2, 5)
     with pytest.raises(ValueError, match="no win table"):
         _native.WinTable(2, [([0.0, 0.0, 0.0, 0.0], 0.0)])

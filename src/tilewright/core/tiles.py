@@ -74,6 +74,14 @@ class Tiles(Struct, frozen=True):
             left = left.replace(face, "", 1)
         return Tiles(left)
 
+    def without(self, faces: str) -> "Tiles":
+        """The tiles without those of these that are there.
+
+        >>> Tiles("TRAIN").without("NEAT")
+        Tiles('IR')
+        """
+        return Tiles("".join((Counter(self.faces) - Counter(faces)).elements()))
+
     def holds(self, faces: str) -> bool:
         """
         >>> Tiles("AEI").holds("AA"), Tiles("AAE").holds("AA")

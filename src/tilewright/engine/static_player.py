@@ -13,7 +13,6 @@ from tilewright.games.crossword.rules import Rules
 from tilewright.lexicons.graph import WordGraph
 from tilewright.movegen.native_board import native_layout, play_of, position_of, tile_values, words_made
 
-SCORELESS = 3  # turns in a row per player that end a game between bots, if the rules give no number
 _PLAIN_RULES = Rules()
 
 
@@ -120,7 +119,7 @@ class StaticPlayer:
             worth,
             letters,
             numbered(self.words, self.rules.tileset.bag()),
-            terms_of(self.rules, len(players)),
+            terms_of(self.rules),
             [player._native_leaves for player in players],  # noqa: SLF001 - another instance of this class
             seed,
             first,
@@ -155,8 +154,7 @@ def numbered(words: WordGraph, tiles: Tiles) -> bytes:
     return faces
 
 
-def terms_of(rules: Rules, seats: int = 2) -> _native.Terms:
+def terms_of(rules: Rules) -> _native.Terms:
     bonuses = [rules.bonus_for(laid) for laid in range(rules.rack_size + 1)]
-    scoreless = rules.ending.scoreless or SCORELESS * seats
-    least, passes = rules.exchanging.closed_at + 1, rules.ending.passes_each
-    return _native.Terms(rules.rack_size, least, scoreless, bonuses, passes)
+    least, ending = rules.exchanging.closed_at + 1, rules.ending
+    return _native.Terms(rules.rack_size, least, ending.scoreless or 0, bonuses, ending.passes_each)

@@ -1,6 +1,6 @@
 """A player that looks ahead: by simulation, by looking for the best play of both once the bag is empty, or neither."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from math import sqrt
 from time import monotonic
 from typing import NamedTuple
@@ -8,6 +8,7 @@ from typing import NamedTuple
 from tilewright import _native
 from tilewright.engine.depth import Depth
 from tilewright.engine.outlook import DEVIATIONS, Effort, JudgedMove, Judgement, Outlook
+from tilewright.engine.stages import candidates_of, stages_for
 from tilewright.engine.static_player import LeaveValues, StaticPlayer, numbered, terms_of
 from tilewright.engine.win_table import win_table_for
 from tilewright.games.crossword.rules import Rules
@@ -15,6 +16,7 @@ from tilewright.lexicons.graph import WordGraph
 from tilewright.movegen.native_board import native_layout, position_of, tile_values
 
 NODES_A_SECOND = 15_000  # that a thread looks at, about
+NODES_A_SECOND_LATE = 40_000  # with few tiles left
 ENDGAME_NODES = 8  # which take as long as one of a simulation
 SHORT, LONG = 2, 4  # plies of a rollout
 NODES_FOR_LONG = 300_000
@@ -23,10 +25,7 @@ FEWEST, MOST = 8, 60  # candidates
 LEAST_FLOOR, MOST_FLOOR = 16, 100
 QUICK = 0.02  # seconds within which nothing is worth looking for
 MOST_PLIES = 60  # of an endgame
-NEAR_THE_END = 4  # tiles in the bag, before which two look at endgames as well
-NODES_FOR_ENDGAMES = 8_000  # without which there is no time for them
-FINALISTS = 8  # candidates that these are solved for
-FINAL_SHARE = 0.6  # of the effort that goes to them
+NEAR_THE_END = 4  # tiles in the bag, from which on two look at endgames as well
 
 Follow = Callable[[Judgement], None]
 
@@ -81,14 +80,9 @@ class Thinker:
             return self.endgame(outlook, effort, stop)
         if outlook.in_bag and self.depth <= Depth.ENDGAME:
             return self._static(outlook)
-        nodes = effort.nodes or max(int(effort.seconds * effort.threads * NODES_A_SECOND), 1)
-        search = _Search(self, outlook, effort.threads, seed, follow, stop)
-        is_near = outlook.seats == 2 and outlook.in_bag <= NEAR_THE_END and nodes >= NODES_FOR_ENDGAMES
-        if self.depth < Depth.EVERYTHING or not is_near:
-            return search.run(search.choices(), nodes, until)
-        share = 1 - FINAL_SHARE
-        first = search.run(search.choices(), int(nodes * share), until and until - effort.seconds * FINAL_SHARE)
-        return search.final(first, int(nodes * FINAL_SHARE), until)
+        search = _Search(self, outlook, effort, until, seed, follow, stop)
+        is_near = outlook.seats == 2 and outlook.in_bag <= NEAR_THE_END
+        return search.before_the_end() if self.depth is Depth.EVERYTHING and is_near else search.run()
 
     def _static(self, outlook: Outlook) -> Judgement:
         best = self.static.best(outlook.board, outlook.rack, outlook.in_bag, outlook.others)
@@ -119,57 +113,25 @@ class Thinker:
 
 
 class _Search:
-    """A simulation of one position, or two one after the other."""
+    """A search of one position, until an hour if there is one."""
 
     def __init__(
         self,
         thinker: Thinker,
         outlook: Outlook,
-        threads: int,
+        effort: Effort,
+        until: float | None,
         seed: int,
         follow: Follow | None,
         stop: _native.Stop | None,
     ) -> None:
-        self.thinker, self.outlook = thinker, outlook
-        self.threads, self.seed, self.follow, self.stop = threads, seed, follow, stop
+        self.thinker, self.outlook, self.effort = thinker, outlook, effort
+        self.until, self.seed, self.follow, self.stop = until, seed, follow, stop
         words, rules = thinker.words, thinker.rules
         self.position = position_of(words.native, words.alphabet, outlook.board)
-        self.terms = terms_of(rules, outlook.seats)
+        self.terms = terms_of(rules)
         self.leaves = thinker.static.leaves.native if thinker.static.leaves else None
-        self.wins = win_table_for(words.name, outlook.seats, rules.rack_size).native()
-
-    def choices(self) -> list[_native.Choice]:
-        """Everything that can be done, the best by static equity first."""
-        outlook, tileset = self.outlook, self.thinker.rules.tileset
-        others = tileset.worth(outlook.others) if outlook.others else 0
-        rack = numbered(self.thinker.words, outlook.rack)
-        return _native.all_choices(self.position, rack, outlook.in_bag, others, self.terms, self.leaves)
-
-    def run(self, choices: Sequence[_native.Choice], nodes: int, until: float | None) -> Judgement:
-        plan = _Plan.of(nodes, self.outlook, self.thinker.rules.rack_size)
-        simulation = self._simulation(choices[: plan.candidates], plan.plies, plan.floor, 0)
-        return self._worked(simulation, nodes, until)
-
-    def final(self, first: Judgement, nodes: int, until: float | None) -> Judgement:
-        """Of the best so far, each rollout ends with an endgame that is looked at, as far as the nodes allow."""
-        if len(first.moves) == 1:
-            return first
-        best = {one.move: None for one in first.moves[:FINALISTS]}
-        choices = [one for one in self.choices() if self.thinker.static.told(one) in best]
-        ways, unseen = 1, len(self.outlook.unseen)
-        for drawn in range(self.outlook.in_bag):
-            ways *= unseen - drawn
-        each = ENDGAME_NODES * nodes // (len(choices) * min(ways, 72))
-        simulation = self._simulation(choices, 0, MOST_FLOOR if ways <= 72 else LEAST_FLOOR, min(max(each, 50), 5_000))
-        judged = self._worked(simulation, nodes * ENDGAME_NODES, until)
-        is_useful = judged.moves[0].samples >= min(ways, LEAST_FLOOR)
-        return judged._replace(nodes=judged.nodes + first.nodes) if is_useful else first
-
-    def _simulation(
-        self, candidates: Sequence[_native.Choice], plies: int, floor: int, endgame_nodes: int
-    ) -> _native.Simulation:
-        outlook, words = self.outlook, self.thinker.words
-        return _native.Simulation(
+        self.native = _native.Outlook(
             self.position,
             self.terms,
             [numbered(words, tiles) for tiles in (outlook.rack, *outlook.known)],
@@ -178,36 +140,63 @@ class _Search:
             numbered(words, outlook.unseen),
             outlook.scoreless,
             outlook.passes,
-            self.leaves,
-            words.word_map,
-            self.wins,
-            candidates,
-            plies,
-            floor,
-            self.seed,
-            endgame_nodes,
         )
 
-    def _worked(self, simulation: _native.Simulation, nodes: int, until: float | None) -> Judgement:
+    def choices(self) -> list[_native.Choice]:
+        """Everything that can be done, the best by static equity first."""
+        outlook, tileset = self.outlook, self.thinker.rules.tileset
+        others = tileset.worth(outlook.others) if outlook.others else 0
+        rack = numbered(self.thinker.words, outlook.rack)
+        return _native.all_choices(self.position, rack, outlook.in_bag, others, self.terms, self.leaves)
+
+    def nodes(self, a_second: int) -> int:
+        """How many there are to spend, about."""
+        return self.effort.nodes or max(int(self.effort.seconds * self.effort.threads * a_second), 1)
+
+    def run(self) -> Judgement:
+        """By simulation."""
+        plan = _Plan.of(self.nodes(NODES_A_SECOND), self.outlook, self.thinker.rules.rack_size)
+        words, candidates = self.thinker.words, self.choices()[: plan.candidates]
+        wins = win_table_for(words.name, self.outlook.seats, self.thinker.rules.rack_size).native()
+        simulation = _native.Simulation(
+            self.native, self.leaves, words.word_map, wins, candidates, plan.plies, plan.floor, self.seed
+        )
+
+        def judged() -> Judgement:
+            rated = sorted(zip(simulation.ratings, simulation.arms, strict=True), key=lambda one: -one[0])
+            return Judgement([self._judged(arm) for _, arm in rated], simulation.nodes)
+
+        return self._worked(simulation, judged)
+
+    def before_the_end(self) -> Judgement:
+        """Over all that the bag may hold, by stages."""
+        stages = stages_for(self.nodes(NODES_A_SECOND_LATE))
+        candidates = candidates_of(self.choices(), stages[0].candidates, self.outlook.in_bag)
+        search = _native.PreEndgame(
+            self.native, self.leaves, self.thinker.words.word_map, candidates, stages, self.seed
+        )
+
+        def judged() -> Judgement:
+            return Judgement([self._judged(one) for one in search.findings if one.samples], search.nodes)
+
+        return self._worked(search, judged)
+
+    def _worked(self, search: _native.Simulation | _native.PreEndgame, judged: Callable[[], Judgement]) -> Judgement:
         """Round by round, until it is settled or the effort is spent. The clock is read between rounds."""
         longest, now = 0.0, monotonic()
-        while not simulation.is_settled and simulation.nodes < nodes:
-            if until is not None and now + longest > until:
+        while not search.is_settled and (self.until or search.nodes < (self.effort.nodes or 0)):
+            if self.until is not None and now + longest > self.until:
                 break
-            simulation.work(self.threads)
+            search.work(self.effort.threads)
             longest, now = max(longest, monotonic() - now), monotonic()
             if self.follow:
-                self.follow(self._judgement(simulation))
+                self.follow(judged())
             if self.stop and self.stop.is_set:
                 break
-        return self._judgement(simulation)
+        return judged()
 
-    def _judgement(self, simulation: _native.Simulation) -> Judgement:
-        rated = sorted(zip(simulation.ratings, simulation.arms, strict=True), key=lambda one: -one[0])
-        return Judgement([self._judged(arm) for _, arm in rated], simulation.nodes)
-
-    def _judged(self, arm: _native.Arm) -> JudgedMove:
+    def _judged(self, arm: _native.Arm | _native.Finding) -> JudgedMove:
         move = self.thinker.static.told(arm.move)
         if not arm.samples:
             return JudgedMove(move)
-        return JudgedMove(move, arm.win, arm.spread, arm.samples, DEVIATIONS * arm.deviation / sqrt(arm.samples))
+        return JudgedMove(move, arm.win, arm.spread, arm.samples, DEVIATIONS * arm.error)

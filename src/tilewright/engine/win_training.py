@@ -150,7 +150,7 @@ class WinTraining:
     ]:
         words, rules = self._words, self._rules
         worth, letters = tile_values(rules.tileset, words.alphabet)
-        tiles, terms = numbered(words, rules.tileset.bag()), terms_of(rules, self.plan.seats)
+        tiles, terms = numbered(words, rules.tileset.bag()), terms_of(rules)
         leaves = self._leaves.native if self._leaves else None
         return words.native, words.word_map, native_layout(rules.layout), worth, letters, tiles, terms, leaves
 

@@ -5,7 +5,7 @@ from itertools import islice
 from tilewright.bots.bot import Budget
 from tilewright.bots.crossword.pacing import seconds_for
 from tilewright.core.square import faces_of
-from tilewright.core.tiles import BLANK, Tiles
+from tilewright.core.tiles import BLANK
 from tilewright.engine.outlook import Effort, Outlook
 from tilewright.engine.static_player import Valued
 from tilewright.engine.thinker import Thinker
@@ -35,9 +35,11 @@ def is_clear(view: View) -> bool:
     outlook = outlook_of(view)
     if len(outlook.rack) > MOST_TILES or outlook.rack.faces.count(BLANK) > MOST_BLANKS:
         return False
-    if not view.rules.tileset.bag().holds(faces_of(view.board.standing()) + outlook.rack.faces):
+    known = "".join(tiles.faces for tiles in (outlook.rack, *outlook.known))
+    if not view.rules.tileset.bag().holds(faces_of(view.board.standing()) + known):
         return False
-    return not view.gone and outlook.seats > 1 and len(outlook.unseen) == outlook.in_bag + sum(outlook.held)
+    hidden = outlook.in_bag + sum(outlook.held) - sum(map(len, outlook.known))
+    return not view.gone and outlook.seats > 1 and len(outlook.unseen) == hidden
 
 
 def outlook_of(view: View) -> Outlook:
@@ -56,7 +58,7 @@ def outlook_of(view: View) -> Outlook:
         view.racks[view.seat],
         tuple(view.scores[seat] for seat in (view.seat, *others)),
         tuple(len(view.racks[seat]) for seat in others),
-        (Tiles(),) * len(others),
+        tuple(view.shown[seat] for seat in others),
         view.in_bag,
         view.scoreless,
         sum(view.passes),

@@ -99,6 +99,7 @@ def _started(event: e.Started) -> State:
         clocks=Clocks((0,) * seats, since=event.at),
         owed=(0,) * seats,
         passes=(0,) * seats,
+        shown=(Tiles(),) * seats,
         jacks=Jacks(rules.opening.least) if isinstance(rules.opening, JacksToOpen) else None,
     )
 
@@ -155,6 +156,7 @@ def _placed(state: State, event: e.Placed) -> State:
         racks=changed(state.racks, seat, kept),
         scores=changed(state.scores, seat, state.scores[seat] + points),
         passes=(0,) * len(state.players),
+        shown=changed(state.shown, seat, state.shown[seat].without(faces_of((*event.recycled, *event.laid)))),
         scoreless=0 if points else state.scoreless + 1,
         last=last,
         jacks=None,
@@ -168,6 +170,7 @@ def _exchanged(state: State, event: e.Exchanged) -> State:
         racks=changed(state.racks, event.seat, rack.take(event.tiles)),
         aside=Tiles(event.tiles, rack.veiled),
         passes=(0,) * len(state.players),
+        shown=changed(state.shown, event.seat, Tiles()),
         scoreless=state.scoreless + 1,
     )
 
@@ -186,12 +189,14 @@ def _withdrawn(state: State) -> State:
     drawn = "".join(tiles.faces for tiles in last.drawn)
     rack = state.racks[last.seat].take(drawn).put(faces_of(last.laid))
     rack = rack.take(BLANK * len(blanks)).put(faces_of(last.recycled))
+    shown = state.shown[last.seat].put(faces_of((*last.laid, *last.recycled))).without(BLANK * len(blanks))
     jacks = last.jacks_before and replace(last.jacks_before, passed=(*last.jacks_before.passed, last.seat))
     return replace(
         _scored(state, last.seat, -last.points),
         board=state.board.lift(last.laid).lay(blanks),
         racks=changed(state.racks, last.seat, rack),
         bags=tuple(bag.put(tiles.faces) for bag, tiles in zip(state.bags, last.drawn, strict=True)),
+        shown=changed(state.shown, last.seat, shown),
         scoreless=last.scoreless_before + 1 + last.lost_since,
         jacks=jacks,
         last=None,

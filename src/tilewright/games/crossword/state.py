@@ -83,6 +83,7 @@ class State(Struct, frozen=True):
     clocks: Clocks
     owed: tuple[int, ...]  # turns that each seat has forfeited
     passes: tuple[int, ...]  # of each seat since the last play or exchange
+    shown: tuple[Tiles, ...]  # what everybody knows each seat to hold: tiles of plays that were withdrawn
     scoreless: int = 0  # successive turns without a point
     phase: Phase = Playing()
     first: int = 0

@@ -22,6 +22,7 @@ export function begun(event: CrosswordStarted, seat: number | null, open = false
     clocks: { used: forAll(players, 0), running: null, since: at, turn_used: 0 },
     owed: forAll(players, 0),
     passes: forAll(players, 0),
+    shown: forAll(players, NO_TILES),
     scoreless: 0,
     phase: { type: 'playing' },
     first: 0,

@@ -138,6 +138,7 @@ function placed(view: View, event: CrosswordPlaced): View {
       take(put(take(rack, facesOf(recycled)), BLANK.repeat(recycled.length)), facesOf(laid)),
     ),
     passes: forAll(view.players, 0),
+    shown: changed(view.shown, seat, (tiles) => take(tiles, facesOf([...recycled, ...laid]))),
     scoreless: points ? 0 : view.scoreless + 1,
     last,
     jacks: null,
@@ -150,6 +151,7 @@ function exchanged(view: View, seat: number, tiles: string): View {
     racks: changed(view.racks, seat, (rack) => take(rack, tiles)),
     aside: pile(tiles, view.racks[seat]?.veiled),
     passes: forAll(view.players, 0),
+    shown: changed(view.shown, seat, () => NO_TILES),
     scoreless: view.scoreless + 1,
   }
 }
@@ -169,12 +171,15 @@ function withdrawn(view: View): View {
     const asBefore = put(take(rack, drawn.join('')), facesOf(last.laid))
     return put(take(asBefore, BLANK.repeat(blanks.length)), facesOf(last.recycled))
   }
+  const shown = (tiles: Tiles): Tiles =>
+    take(put(tiles, facesOf([...last.laid, ...last.recycled])), BLANK.repeat(blanks.length))
   const jacks = last.jacks_before && { ...last.jacks_before, passed: [...last.jacks_before.passed, last.seat] }
   return {
     ...scored(view, last.seat, -last.points),
     board: lay(lift(view.board, last.laid), blanks),
     racks: changed(view.racks, last.seat, restored),
     bags: eachWith(view.bags, drawn, put),
+    shown: changed(view.shown, last.seat, shown),
     scoreless: last.scoreless_before + 1 + last.lost_since,
     jacks,
     last: null,

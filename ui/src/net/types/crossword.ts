@@ -506,6 +506,7 @@ export interface CrosswordView {
   readonly clocks: Clocks;
   readonly owed: readonly number[];
   readonly passes: readonly number[];
+  readonly shown: readonly Tiles[];
   readonly scoreless: number;
   readonly phase: CrosswordPlaying | CrosswordOwing | CrosswordClosing | CrosswordOver;
   readonly first: number;
