@@ -15,9 +15,9 @@ struct LeaveWorth {
     float points = 0;
 };
 
-// What each leave is worth on a board to who draws the rest of a rack from the unseen tiles, all that are not on the
-// board. Tiles kept after that are worth what `leaves` say; without any, nothing. Throws
-// std::invalid_argument if the tiles are too few for a rack, or too many to go through all racks.
+// What each leave is worth on a board to a player who draws the rest of a rack from the unseen tiles, all that are not
+// on the board. Tiles kept after that are worth what `leaves` say; without any, nothing. Throws std::invalid_argument
+// if the tiles are too few for a rack, or too many to go through all racks.
 std::vector<LeaveWorth> leaves_on_board(const Position& position, const Counts& unseen, const Terms& terms,
                                         const Leaves* leaves, bool may_exchange);
 

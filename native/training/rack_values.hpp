@@ -19,7 +19,7 @@ class RackValues {
 public:
     explicit RackValues(const Multisets& sets);
 
-    // `leaves` are what tiles kept are worth, `idle` what they are worth to who does not play; by number, both with
+    // `leaves` are what tiles kept are worth, `idle` what they are worth without a play; by number, both with
     // room behind them. The values of leaves that the pool does not hold mean nothing.
     std::span<const float> average(const PlayScores& scores, const Stock& pool, std::span<const float> leaves,
                                    std::span<const float> idle);

@@ -1,4 +1,4 @@
-"""One's own page and clubs: an account for who wants one, keys for other devices, and a class with a code."""
+"""Your own page and clubs: an account, keys for other devices, and a class with a code."""
 
 import re
 

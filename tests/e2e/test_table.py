@@ -41,7 +41,7 @@ def two(opens: Opens, **proposal: object) -> tuple[Page, Page, str]:
 
 
 def line(page: Page, text: str | re.Pattern[str]) -> Locator:
-    """What is to be read, beside what is said to who does not see."""
+    """What is shown, beside what screen readers are told."""
     return page.locator("p", has_text=text)
 
 

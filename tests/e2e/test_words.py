@@ -1,4 +1,4 @@
-"""Words to look up, and the book that is closed to who plays."""
+"""Words to look up, and the dictionary that is closed to players."""
 
 from playwright.sync_api import expect
 

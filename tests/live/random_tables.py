@@ -59,7 +59,7 @@ def _bingo(chance: Random) -> tuple[Any, Acting]:
     return BingoRules(), lambda state: bingo.action(state, chance)
 
 
-#: By name: the kind, the words, and the rules with who plays by them.
+#: By name: the kind, the words, and the rules with a random player for them.
 TABLES: dict[str, tuple[str, Lexicon, Callable[[Random], tuple[Any, Acting]]]] = {
     "crossword": ("crossword", SAMPLE_WORDS, _crossword()),
     "crossword-clock": ("crossword", SAMPLE_WORDS, _crossword("game-clock")),

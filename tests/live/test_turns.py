@@ -1,4 +1,4 @@
-"""The turns that stand, for who comes in later and wants the list of moves."""
+"""The turns that stand, for clients that come later and want the list of moves."""
 
 import pytest
 

@@ -18,7 +18,7 @@ HIDDEN = ("*******", "*******")
 
 
 def test_the_others_play_on_when_one_leaves() -> None:
-    """R-2.5: who is left alone has won."""
+    """R-2.5: the last player left wins."""
     table = Table(CARD, OTHER, CARD)
     table.do(a.Ready(), 0)
     table.do(a.Ready(), 2)

@@ -1,4 +1,4 @@
-"""Accounts, for who wants one: a guest becomes somebody, comes back elsewhere, and can go for good."""
+"""Accounts: a guest registers, signs in elsewhere, and can delete everything."""
 
 from pathlib import Path
 

@@ -71,7 +71,7 @@ class Listener:
         return json.loads(next(line for line in self._lines if line))
 
     def hear_a_turn(self) -> Any:
-        """The next one, after whatever else is told: who looks just after sitting down hears that the game begins."""
+        """The next one, after whatever else is told: a client that joins early hears that the game begins."""
         while (told := self.hear())["t"] != "turn":
             pass
         return told

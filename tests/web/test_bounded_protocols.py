@@ -16,7 +16,7 @@ from tilewright.web import bounded_protocols as protocols
 from tilewright.web.hosting import Address, settings
 
 SOON = 0.3
-MUCH = b"x" * 20_000_000  # more than any system keeps for who does not read
+MUCH = b"x" * 20_000_000  # more than any system buffers for a client that does not read
 
 
 async def answering(scope: Any, receive: Any, send: Any) -> None:

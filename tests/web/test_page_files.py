@@ -1,4 +1,4 @@
-"""The files of the page as they go out: packed for who can unpack them, kept where they never change, and no others."""
+"""The files of the page as they go out: compressed for clients that accept it, cached where they never change."""
 
 import re
 import shutil

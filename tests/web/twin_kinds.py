@@ -88,7 +88,7 @@ class DuplicateTwins(Twins):
     def __post_init__(self) -> None:
         super().__post_init__()
         if self._sees(-1):
-            self.rules = self.rules[0], self.rules[0]  # who arbitrates has the list
+            self.rules = self.rules[0], self.rules[0]  # the arbitrator has the list
         self._player = duplicate.RandomDuplicate(self.chance, self.rules[0], self.players)
 
     def asking(self, states: Both, now: int) -> Asking:

@@ -56,7 +56,7 @@ class Simultaneous(Generic[S]):
 class LateJoining(Generic[A]):
     """People may come in after the start (R-9.1)."""
 
-    action: Callable[[str], A]  # by the name of who comes
+    action: Callable[[str], A]  # by the name of the new player
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +97,7 @@ class Equipped(Protocol):
 
 
 def has_own_tiles(rules: Equipped) -> bool:
-    """Whether a game has other tiles than the standard set: who names them knows what will be drawn."""
+    """Whether a game has other tiles than the standard set: players who choose them know what will be drawn."""
     return rules.tileset.bag() != STANDARD_TILES.bag()
 
 

@@ -8,7 +8,7 @@ import { proposalOf } from './proposal'
 
 type Choosing = { mode: Mode; chosen: Chosen }
 
-/** Who begins is a guest by then, under this name if one is given. */
+/** The player is a guest by then, under this name if one is given. */
 export async function begin(proposal: TableProposal, name = '', choosing?: Choosing): Promise<void> {
   await myself.needed(name)
   const table = await post<TableShown>('/api/tables', proposal)

@@ -76,7 +76,7 @@ function seats(count: number, room: number): SeatSpec[] {
 const named = (names: readonly string[], own: string, from?: string): SeatSpec[] =>
   namesFor(names, own, from).map((name) => (name ? { mine: true, name } : { mine: true }))
 
-/** Who arbitrates has the first seat and does not play; otherwise one plays or only opens the doors. */
+/** An arbitrator has the first seat and does not play; otherwise the host plays, or only opens the hall. */
 function hall(chosen: Chosen): Part {
   const arbitrates = chosen.leader === 'me'
   const rules = {

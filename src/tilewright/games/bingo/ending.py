@@ -42,7 +42,7 @@ def end(story: Story, why: e.EndReason) -> None:
 
 
 def winners(state: State, why: e.EndReason) -> tuple[int, ...]:
-    """R-11.2: all who had Bingo with the same tile share; who is left alone has won."""
+    """R-11.2: all who had Bingo with the same tile share the win; the last player left wins."""
     if why is e.EndReason.RESIGNED:
         return tuple(state.holders)
     return tuple(sorted(state.claimed))

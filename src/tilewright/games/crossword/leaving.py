@@ -18,7 +18,7 @@ def finish(story: Story) -> None:
 
 
 def resign(story: Story, seat: int, *, absent: bool) -> None:
-    """The others play on while there are two of them; the tiles of who left stay out of the game."""
+    """The others play on while there are two of them; the tiles of players who left stay out of the game."""
     if isinstance(story.state.phase, Closing):
         _leave_while_closing(story, seat, story.state.phase)
         return

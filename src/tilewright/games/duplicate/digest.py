@@ -47,7 +47,7 @@ class HallView(Struct, frozen=True):
     verdicts: tuple[e.Verdict, ...]
     rounds: tuple[Round, ...]
     at: int
-    warnings: Slots[int]  # of those shown; who arbitrates knows them all
+    warnings: Slots[int]  # of those shown; the arbitrator knows them all
     penalties: Slots[int]
     seat: int | None
 
@@ -145,7 +145,7 @@ def concerns(event: e.Event) -> frozenset[int] | None:
         case e.SaidDone(seat=seat) | e.Joined(seat=seat) | e.Left(seat=seat):
             return frozenset({seat})
         case e.Started():
-            return frozenset()  # who comes is shown the view
+            return frozenset()  # new clients are shown the view
         case _:
             return None
 

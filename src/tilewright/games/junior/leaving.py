@@ -9,7 +9,7 @@ from tilewright.games.junior.turns import hand_on, refill_all
 
 
 def resign(story: Story, seat: int, *, absent: bool) -> None:
-    """The others play on while there are two of them, with the tiles of who left: all letters can still be covered."""
+    """The others play on while there are two of them, with the tiles that were left: all letters can be covered."""
     had_turn = story.state.turn == seat
     story.tell(Resigned(seat, absent))
     if len(story.state.in_play) < 2:

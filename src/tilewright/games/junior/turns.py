@@ -21,7 +21,7 @@ def refill(story: Story, seat: int) -> None:
 
 
 def refill_all(story: Story, seat: int) -> None:
-    """Everybody still in play, from this seat on: at the deal, and when the tiles of who left are there again."""
+    """Everybody still in play, from this seat on: at the deal, and when a player who left has returned tiles."""
     order = story.state.after(seat - 1)
     for _ in story.state.in_play:
         refill(story, next(order))

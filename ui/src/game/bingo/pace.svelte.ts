@@ -1,4 +1,5 @@
-// How the next tile comes without a press each: who has nothing to strike is ready after a moment, who has struck at once.
+// How the next tile comes without a press each: seats with nothing to cross off are ready after a moment, others once
+// they have crossed off.
 import type { BingoCard, BingoView } from '../../net/types'
 import { keep, kept } from '../../browser/shelf'
 import { BLANK } from '../../board/square'

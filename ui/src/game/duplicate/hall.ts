@@ -12,7 +12,7 @@ export type HallView = Omit<DuplicateView, 'players' | 'scores' | 'rolled'> & {
 export const isHall = (view: object | null): view is HallView =>
   view !== null && 'players' in view && !Array.isArray(view.players)
 
-/** As in a game of few, but for who plays and how they stand. How many are there is said by the news. */
+/** As at a small table, except for players and scores. Counts come with the news. */
 export function evolveHall(view: HallView, event: DuplicateEvent): HallView {
   const { players, scores, present, ...rest } = view
   if (event.is === 'started' || event.is === 'joined') return view

@@ -89,7 +89,7 @@ export class TableToJoin {
     else await this.fetch()
   }
 
-  /** Who sits at a table that has begun goes on to the game. */
+  /** Players of a table that has begun go on to the game. */
   #show(table: TableShown): void {
     this.table = table
     if (table.game && (this.isMine || table.hosting)) route.go(`/game/${table.game}`, true)

@@ -129,7 +129,7 @@ export class Sheet {
     if (play) this.add({ seat: play.seat, did: 'withdrawn', points: -play.points })
   }
 
-  /** Everybody loses what is left; who has nothing left gets it all. */
+  /** Everybody loses what is left on their rack; a player with nothing left gets it all. */
   settle(left: readonly string[]): void {
     const worth = left.map((tiles) => [...tiles].reduce((sum, tile) => sum + valueOf(STANDARD_TILES, tile), 0))
     const out = left.flatMap((tiles, seat) => (tiles ? [] : [seat]))
