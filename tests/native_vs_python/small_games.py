@@ -59,7 +59,7 @@ def drawn(pick: Random, number: int, seats: int = 2) -> tuple[WordGraph, PlainGa
 def native(words: WordGraph, game: PlainGame) -> _native.Game:
     worth, letters = tile_values(TILES, words.alphabet)
     made = _native.Game(
-        words.native, native_layout(game.rules.layout), worth, letters, terms_of(game.rules, game.seats), game.seats
+        words.native, native_layout(game.rules.layout), worth, letters, terms_of(game.rules), game.seats
     )
     position = position_of(words.native, words.alphabet, game.board)
     racks = [numbered(words, rack) for rack in game.racks]
