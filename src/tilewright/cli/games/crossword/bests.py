@@ -40,7 +40,7 @@ def is_alone(game: Game) -> bool:
 
 def has_best(game: Game) -> bool:
     """Whether a best is kept for it: not for a finished game that is shown again, whose file names no words."""
-    return is_alone(game) and game.notes.lexicon is not None
+    return is_alone(game) and game.session.notes.lexicon is not None
 
 
 def read_bests() -> tuple[SavedBests, str]:
