@@ -9,7 +9,7 @@ The token belongs to an account; docs/bot-api.md says how to get one and describ
 import sys
 
 from tilewright.bots.roster import bot
-from tilewright.client import Client, YourTurn
+from tilewright.client import BotClient, YourTurn
 from tilewright.games.crossword.state import Closing
 from tilewright.lexicons.compiled import open_graph
 from tilewright.notation.coordinates import Convention, write_play
@@ -31,7 +31,7 @@ def choose_move(turn: YourTurn) -> str | None:
 
 
 def main(url: str, token: str, code: str | None = None) -> None:
-    with Client(url, token) as client:
+    with BotClient(url, token) as client:
         if code:
             client.join_table(code)
         print("Table", code or client.open_table(), flush=True)

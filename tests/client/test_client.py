@@ -14,8 +14,8 @@ from tests.web.sitter import Guest, guests
 from tilewright.bots.bot import Budget, own_dice
 from tilewright.bots.roster import bot_for
 from tilewright.client import (
-    AsyncClient,
-    Client,
+    AsyncBotClient,
+    BotClient,
     GameOver,
     Message,
     ServerSaidNo,
@@ -41,8 +41,8 @@ def stream(*parts: bytes) -> httpx.Response:
     return httpx.Response(200, content=b"".join(parts))
 
 
-def client_of(handler: Handler) -> Client:
-    return Client("http://server", "secret", httpx.MockTransport(handler))
+def client_of(handler: Handler) -> BotClient:
+    return BotClient("http://server", "secret", httpx.MockTransport(handler))
 
 
 @pytest.fixture
@@ -161,11 +161,11 @@ async def test_a_sync_and_an_async_client_play_a_whole_game(server: Hosted) -> N
     with guests(server.url, "One", "Two") as people:
         first, second = map(token_of, people)
         ended: list[GameOver] = []
-        with Client(server.url, first) as host:
+        with BotClient(server.url, first) as host:
             code = host.open_table()
             thread = threading.Thread(target=lambda: ended.append(host.play(greedy)))
             thread.start()
-            async with AsyncClient(server.url, second) as other:
+            async with AsyncBotClient(server.url, second) as other:
                 await other.join_table(code)
 
                 async def choose(turn: YourTurn) -> BaseAction | None:

@@ -46,10 +46,10 @@ def _longer(pause: float) -> float:
     return min(2 * pause, LONGEST_PAUSE)
 
 
-class Client:
+class BotClient:
     """Waits in the thread that calls it. The token belongs to an account of the server.
 
-    with Client("https://tiles.example", token) as client:
+    with BotClient("https://tiles.example", token) as client:
         print(client.open_table())
         client.play(lambda turn: "-")
     """
@@ -108,7 +108,7 @@ class Client:
         raise AssertionError("the messages do not end")
 
 
-class AsyncClient:
+class AsyncBotClient:
     """The same for asyncio."""
 
     def __init__(self, url: str, token: str, transport: httpx.AsyncBaseTransport | None = None) -> None:
