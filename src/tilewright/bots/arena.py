@@ -13,7 +13,7 @@ from itertools import islice
 from multiprocessing import active_children, get_context
 from typing import TypeAlias
 
-from tilewright.bots.bot import Budget
+from tilewright.bots.bot import AnyBot, Budget
 from tilewright.bots.headless import Headless, Stuck
 from tilewright.bots.result import GameResult
 from tilewright.bots.roster import bot_for, roster_of
@@ -36,7 +36,7 @@ class Arena:
 
     game: str
     rules: BaseRules
-    bots: tuple[str, ...]  # one per player
+    bots: tuple[str | AnyBot, ...]  # one per player, by name or as it is; several processes need bots that pickle
     words: WordGraph
     seed: int
     pairs: bool = False
@@ -61,7 +61,9 @@ class ArenaWorker:
     def __init__(self, arena: Arena) -> None:
         self.arena = arena
         self.kind, self.roster = kind_of(arena.game), roster_of(arena.game)
-        self.bots = [bot_for(arena.game, name, arena.words, arena.rules) for name in arena.bots]
+        self.bots = [
+            bot_for(arena.game, one, arena.words, arena.rules) if isinstance(one, str) else one for one in arena.bots
+        ]
         self.themes = themes()
 
     def deal(self, first: int) -> list[GameResult]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import Protocol, TypeVar
+from typing import Any, Protocol, TypeAlias, TypeVar
 
 from tilewright.core.dice import Dice
 from tilewright.core.errors import TilewrightError
@@ -33,6 +33,10 @@ class Bot(Protocol[V, A]):
 
         The kit is the bot's own: the words of the game, the time, and dice that are not the game's.
         """
+
+
+#: A bot of which only the game is known.
+AnyBot: TypeAlias = Bot[Any, Any]
 
 
 class UnknownBot(TilewrightError, ValueError):

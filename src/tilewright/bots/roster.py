@@ -2,12 +2,14 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
 from types import MappingProxyType
 from typing import Any
 
-from tilewright.bots.bot import Bot, UnknownBot
+from tilewright.bots.bot import AnyBot, UnknownBot
+from tilewright.bots.plugged import made, package_of, plugged_bots
 from tilewright.bots.result import GameResult, plain_result
 from tilewright.core.alphabet import ENGLISH
 from tilewright.engine.static_player import LeaveValues, StaticPlayer
@@ -27,7 +29,7 @@ class BotDescription:
     """A bot: a short description, and how to make it from the words and the rules of a game."""
 
     says: str
-    make: Callable[[Any, Any], Bot[Any, Any]]
+    make: Callable[[Any, Any], AnyBot]
     points: int | None = None  # its usual score in a game, if it was measured
     looks_ahead: bool = False
     plays_by: Callable[[Any], bool] = lambda _rules: True  # whether it can play by these rules
@@ -44,7 +46,10 @@ class Roster:
 
 
 def roster_of(game: str) -> Roster:
-    """What is in the module `tilewright.bots.<game>.roster`: `BOTS`, and the rest if the game needs it."""
+    """What is in the module `tilewright.bots.<game>.roster`: `BOTS`, and the rest if the game needs it.
+
+    Bots of other packages that are installed come after ours, and never instead of one of them.
+    """
     rules, package = kind_of(game).rules, f"tilewright.bots.{game}"
     module = import_module(f"{package}.roster") if find_spec(package) else None
 
@@ -53,12 +58,20 @@ def roster_of(game: str) -> Roster:
             raise ValueError(f"there are no editions and no house rules for bots that play {game}")
         return rules()
 
+    own = dict(getattr(module, "BOTS", {}))
     return Roster(
-        getattr(module, "BOTS", {}),
+        own | {name: one for name, one in _plugged(game).items() if name not in own},
         getattr(module, "rules_for", only_rules),
         getattr(module, "result_of", plain_result),
         getattr(module, "dealt", lambda rules, _kit: rules),
     )
+
+
+def _plugged(game: str) -> dict[str, BotDescription]:
+    return {
+        name: BotDescription(f"From the package {package_of(entry)}.", partial(made, name, entry))
+        for name, entry in plugged_bots(game).items()
+    }
 
 
 def bots_for(game: str, rules: object = None) -> dict[str, str]:
@@ -80,7 +93,7 @@ def list_bots(game: str = "crossword") -> dict[str, str]:
     return bots_for(game)
 
 
-def bot_for(game: str, name: str, words: Any, rules: object) -> Bot[Any, Any]:
+def bot_for(game: str, name: str, words: Any, rules: object) -> AnyBot:
     """A bot of any game by its name, which can play at any table of that game."""
     bots = roster_of(game).bots
     if name not in bots:
