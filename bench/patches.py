@@ -114,11 +114,11 @@ def _changes(old: Any, new: Any, path: str) -> Iterator[dict[str, Any]]:
 
 
 def _say(what: str, sizes: list[int], times: list[float], messages: int) -> None:
-    (told, patch), (telling, patching) = sizes, times
+    (told, patch), (sending, patching) = sizes, times
     print(
         f"  {what}: {told / messages:,.0f} bytes a message as events, {patch / messages:,.0f} as patches "
-        f"({patch / told:.2f} times); {telling / messages * 1e6:,.0f} and {patching / messages * 1e6:,.0f} µs "
-        f"({patching / telling:.1f} times)"
+        f"({patch / told:.2f} times); {sending / messages * 1e6:,.0f} and {patching / messages * 1e6:,.0f} µs "
+        f"({patching / sending:.1f} times)"
     )
 
 

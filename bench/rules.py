@@ -52,7 +52,7 @@ def _record(chance: Random) -> Recorded:
 
 
 def _judged(recorded: Recorded, words: Lexicon) -> Recorded:
-    """The same game by the same words, whoever knows them."""
+    """The same game by the same words, whatever holds them."""
     beginning, actions = recorded
     return beginning, [(seat, action, replace(kit, words=words)) for seat, action, kit in actions]
 

@@ -1,1 +1,1 @@
-"""A real server under load: it has one core, whoever plays has the others, and nothing but sockets is between them."""
+"""A real server under load: it has one core, the players have the others, and only sockets connect them."""

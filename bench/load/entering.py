@@ -25,11 +25,12 @@ Comes = Callable[[int], Awaitable[None]]
 
 
 def main() -> None:
-    """ms of the server's CPU for one more who enters a hall, joins a table by its code, or comes late"""
+    """ms of the server's CPU if one more enters a hall, joins a table by its code, or comes late; beside any request"""
     be_quiet()
     most = getrlimit(RLIMIT_NOFILE)[1]
     setrlimit(RLIMIT_NOFILE, (most, most))
-    print(f"  {'players':>8} {'enter':>8} {'join':>8} {f'{AT_ONCE} join':>8} {'late':>8} {f'{AT_ONCE} late':>8}")
+    heads = ("players", "request", "enter", "join", f"{AT_ONCE} join", "late", f"{AT_ONCE} late")
+    print("  " + " ".join(f"{head:>8}" for head in heads))
     for players in SIZES:
         with TemporaryDirectory() as folder:
             there = min(players, MOST_PLAYERS - 2 * COMING)  # so that the largest hall has room for those who come
@@ -47,13 +48,15 @@ class Entering:
         coming = [range(COMING * part, COMING * (part + 1)) for part in range(4)]
         async with httpx.AsyncClient(base_url=self._server.url, timeout=SECONDS) as self._http:
             await self._join(0)  # whatever is opened once
+            await self._each(coming[0], self._look)  # from now on the server knows them
+            request = await self._each(coming[0], self._look)
             join = await self._each(coming[0][1:], self._join)
             many_join = await self._at_once(coming[1], self._join)
             # Before anybody watches: how many are there is then told every second or less, whoever comes.
             late = await self._each(coming[2], self._come_late)
             many_late = await self._at_once(coming[3], self._come_late)
             enter = await self._each(range(len(self._crowd.seated)), self._enter)
-        costs = " ".join(f"{cost * 1000:8.2f}" for cost in (enter, join, many_join, late, many_late))
+        costs = " ".join(f"{cost * 1000:8.2f}" for cost in (request, enter, join, many_join, late, many_late))
         print(f"  {players:>8,} {costs}", flush=True)
         for wire in self._wires:
             wire.close()
@@ -78,6 +81,11 @@ class Entering:
         wire.say(msgspec.json.encode({"t": "watch", "game": self._crowd.game, "seat": seat}))
         await asyncio.wait_for(shown.wait(), SECONDS)
         self._wires.append(wire)
+
+    async def _look(self, number: int) -> None:
+        """A request that changes nothing, to compare with."""
+        answer = await self._http.get("/api/me", headers={"cookie": self._crowd.coming[number]})
+        assert answer.status_code == 200, answer.text
 
     async def _join(self, number: int) -> None:
         await self._post(f"/api/tables/{self._crowd.code}/join", number)

@@ -27,7 +27,7 @@ RULES = rules_for("folio", ("challenge=void",))  # bad words are not played, so 
 HOUR = 60 * MINUTE
 
 
-class Sitting(NamedTuple):
+class PlayerSeat(NamedTuple):
     """Who sits where: the cookie of the one who holds the seat."""
 
     game: str
@@ -59,23 +59,23 @@ class Household:
         return self._people[number // MOST_SOCKETS]
 
 
-async def tables(url: str, sets: int, games: int) -> list[list[tuple[Sitting, Sitting]]]:
+async def tables(url: str, sets: int, games: int) -> list[list[tuple[PlayerSeat, PlayerSeat]]]:
     """So many sets of games for two; the same sockets do for each set."""
     setup = TableSetup("crossword", Raw(encode(RULES)), ("Ann", "Ben"))
     made = []
     async with serving(url, open_graph, themes(), processes=1) as server:
         household = Household(server)
         for _ in range(sets):
-            one: list[tuple[Sitting, Sitting]] = []
+            one: list[tuple[PlayerSeat, PlayerSeat]] = []
             for number in range(games):
                 person, cookie = await household.person(2 * number)
                 game = (await server.registry.found(setup, [(0, person), (1, person)])).id
-                one.append((Sitting(game, 0, cookie), Sitting(game, 1, cookie)))
+                one.append((PlayerSeat(game, 0, cookie), PlayerSeat(game, 1, cookie)))
             made.append(one)
     return made
 
 
-async def hall(url: str, players: int, limit: int, pause: int) -> list[Sitting]:
+async def hall(url: str, players: int, limit: int, pause: int) -> list[PlayerSeat]:
     """One duplicate game whose rounds end by the clock."""
     rules = Rules(limit=limit, pause=pause, closing=RoundClosing.AT_TIME)
     setup = TableSetup("duplicate", Raw(encode(rules)), tuple(f"Player {seat}" for seat in range(players)))
@@ -83,7 +83,7 @@ async def hall(url: str, players: int, limit: int, pause: int) -> list[Sitting]:
         household = Household(server)
         people = [await household.person(seat) for seat in range(players)]
         table = await server.registry.found(setup, [(seat, person) for seat, (person, _) in enumerate(people)])
-        return [Sitting(table.id, seat, cookie) for seat, (_, cookie) in enumerate(people)]
+        return [PlayerSeat(table.id, seat, cookie) for seat, (_, cookie) in enumerate(people)]
 
 
 async def crowd(url: str, players: int, coming: int) -> Crowd:

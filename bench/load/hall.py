@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from bench.load import furnished, relay
-from bench.load.furnished import Sitting
+from bench.load.furnished import PlayerSeat
 from bench.load.measured import Usage, be_quiet, middle_and_slowest, one_core_server, until
 from bench.load.wire import Wire, wired
 from tests.web.hosting import Hosted
@@ -50,7 +50,7 @@ def main() -> None:
 class Hall:
     """Everybody's sockets, and a screen on the wall that sees how the game stands."""
 
-    def __init__(self, server: Hosted, seats: list[Sitting], relayed: float) -> None:
+    def __init__(self, server: Hosted, seats: list[PlayerSeat], relayed: float) -> None:
         self._server, self._seats, self._relayed = server, seats, relayed
         self._usage, self._words = Usage(server.process.pid), open_graph("commons")
         self._wires: list[Wire] = []

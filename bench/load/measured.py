@@ -43,7 +43,7 @@ def be_quiet() -> None:
 
 
 async def until(is_so: Callable[[], bool], every: float = 0.01) -> None:
-    """It is looked at now and then, by who has nothing else to do."""
+    """Sampled now and then, by a task that does nothing else."""
     while not is_so():  # noqa: ASYNC110 - see above
         await asyncio.sleep(every)
 

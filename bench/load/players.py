@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from bench.load.furnished import Sitting
+from bench.load.furnished import PlayerSeat
 from bench.load.wire import Wire, wired
 from tilewright.engine.static_player import StaticPlayer
 from tilewright.games.crossword.actions import Exchange, Pass, Place
@@ -47,14 +47,14 @@ class Pair:
     _n: list[int] = field(default_factory=lambda: [-1, -1])
     _sent: tuple[int, float] | None = None  # the turn that is awaited, and since when
     _next: bytes | None = None
-    _seats: tuple[Sitting, Sitting] | None = None
+    _seats: tuple[PlayerSeat, PlayerSeat] | None = None
     _shown: asyncio.Event = field(default_factory=asyncio.Event)
 
-    async def connect(self, url: str, seats: tuple[Sitting, Sitting]) -> None:
+    async def connect(self, url: str, seats: tuple[PlayerSeat, PlayerSeat]) -> None:
         for one in seats:
             self.wires.append(await wired(url, one.cookie, partial(self._hear, one.seat)))
 
-    async def sit(self, seats: tuple[Sitting, Sitting]) -> None:
+    async def sit(self, seats: tuple[PlayerSeat, PlayerSeat]) -> None:
         """At a new game; the old one is left."""
         self.leave()
         self._seats, self._views, self._n, self._sent, self._next = seats, [None, None], [-1, -1], None, None
@@ -109,8 +109,8 @@ class Pair:
         if self.is_over or self._seats is None:
             return
         turn = self._views[0].turn
-        view, sitting = self._views[turn], self._seats[turn]
+        view, own = self._views[turn], self._seats[turn]
         best = self.mind.best(view.board, view.racks[turn], len(view.bags[0]))
         action = Place(best.laid) if best.laid else Exchange(best.exchanged.faces) if best.exchanged.faces else Pass()
-        do = {"t": "do", "game": sitting.game, "seat": turn, "id": f"{view.turn}.{self._n[0]}", "n": self._n[0]}
+        do = {"t": "do", "game": own.game, "seat": turn, "id": f"{view.turn}.{self._n[0]}", "n": self._n[0]}
         self._next = _encode(do | {"action": action})

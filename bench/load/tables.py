@@ -6,7 +6,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from bench.load import furnished, relay
-from bench.load.furnished import Sitting
+from bench.load.furnished import PlayerSeat
 from bench.load.measured import Usage, be_quiet, counted, middle_and_slowest, one_core_server, until
 from bench.load.players import Pair
 from tests.web.hosting import Hosted
@@ -18,7 +18,7 @@ TABLES = 1_000
 RATES = (100, 200, 400, 600, 800, 1_000)  # moves a second, of all tables together
 SECONDS = 12.0
 PATIENCE_MS = 100.0  # the slowest of a hundred should be seen by then
-Seats = tuple[Sitting, Sitting]
+Seats = tuple[PlayerSeat, PlayerSeat]
 
 
 def main() -> None:
@@ -120,7 +120,7 @@ async def _play(pair: Pair, first: float, every: float) -> int:
 
 
 async def _rested(server: Hosted, usage: Usage, pairs: list[Pair], games: list[Seats]) -> None:
-    """What is left of games that are opened and put to rest again, once the memory of others can be had again."""
+    """What is left of games that are opened and put to rest again, once the memory of others has been freed."""
     await _let_rest(server, pairs)
     before = usage.memory()
     await _seat(pairs, games)

@@ -57,7 +57,7 @@ std::vector<Outcome> played(const WordGraph& graph, const WordMap* map, const La
 
 void make_solitaire(Solitaire* solitaire, const Position& position, const nb::bytes& tiles, int most,
                     const std::vector<Points>& bonuses, std::uint64_t seed) {
-    const Patience game{position, counts_of(span_of(tiles)), most, table_of<Bonuses>(bonuses)};
+    const SolitaireGame game{position, counts_of(span_of(tiles)), most, table_of<Bonuses>(bonuses)};
     without_gil([&] { return new (solitaire) Solitaire{game, seed}; });
 }
 

@@ -56,7 +56,7 @@ std::vector<Tile> random_cells(Chance& chance, const Layout& layout, int letters
     const std::uint32_t crowd = chance.below(6);
     for (Tile& cell : cells) {
         if (chance.below(8) >= crowd) continue;
-        cell = static_cast<Tile>(chance.below(30) == 0 ? stranger : between(chance, 1, letters));
+        cell = static_cast<Tile>(chance.below(30) == 0 ? unknown_letter : between(chance, 1, letters));
         if (chance.below(10) == 0) cell |= blank_flag;
     }
     return cells;
@@ -118,7 +118,7 @@ void check_leaves(Chance& chance, const Position& position, int letters) {
 }
 
 // Each play of a line is one of all plays, with the same points, and the tiles suffice.
-void check_line(const Patience& game, const Line& line) {
+void check_line(const SolitaireGame& game, const Line& line) {
     Position position = game.position;
     Counts left = game.tiles;
     Points total = 0;
@@ -134,7 +134,7 @@ void check_line(const Patience& game, const Line& line) {
 }
 
 void check_solitaire(Chance& chance, const Position& position, int letters) {
-    Patience game{position, random_rack(chance, letters, 24), between(chance, 1, 7), {}};
+    SolitaireGame game{position, random_rack(chance, letters, 24), between(chance, 1, 7), {}};
     game.bonuses[static_cast<std::size_t>(game.most)] = 50;
     Solitaire solitaire{game, chance.next()};
     solitaire.work(60, 1);

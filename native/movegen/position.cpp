@@ -42,7 +42,8 @@ void Position::check(std::span<const Tile> cells) const {
         throw std::invalid_argument("a board has one cell a square");
     }
     for (const Tile tile : cells) {
-        const bool is_one = letter_of(tile) != 0 && letter_of(tile) <= stranger && tile <= blank_flag + stranger;
+        const bool is_one =
+            letter_of(tile) != 0 && letter_of(tile) <= unknown_letter && tile <= blank_flag + unknown_letter;
         if (tile != no_tile && !is_one) throw std::invalid_argument("a cell holds what is no tile");
     }
 }
@@ -168,7 +169,7 @@ Run Position::run_of(const Lane& lane, int start, int end) const {
     for (int place = end; place >= start; --place) {
         const Tile tile = lane[at(place)].tile;
         run.points = static_cast<std::int16_t>(run.points + value(tile));
-        run.sum += WordMap::sum_of(letter_of(tile) & (letter_kinds - 1));  // a stranger spoils the run anyway
+        run.sum += WordMap::sum_of(letter_of(tile) & (letter_kinds - 1));  // an unknown letter spoils the run anyway
         before = graph_->find(before, letter_of(tile)).next();
     }
     run.before = before;

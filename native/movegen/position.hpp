@@ -49,7 +49,7 @@ public:
     const WordGraph& graph() const { return *graph_; }
     const Values& values() const { return values_; }
     LetterMask alphabet() const { return alphabet_; }
-    Points value(Tile tile) const { return is_blank(tile) || tile >= stranger ? 0 : values_[tile]; }
+    Points value(Tile tile) const { return is_blank(tile) || tile >= unknown_letter ? 0 : values_[tile]; }
 
     // Where the first play must go through a lane; 0 where it need not.
     int centre_in(Direction direction, int number) const;

@@ -7,16 +7,16 @@
 
 namespace tilewright {
 
-// What stands on a square: nothing, a letter, or a blank as a letter. A letter that the word graph does not know is a
-// stranger: no word goes through it.
+// What stands on a square: nothing, a letter, or a blank as a letter. A letter that the word graph does not know is
+// `unknown_letter`: no word goes through it.
 using Tile = std::uint8_t;
 
 inline constexpr Tile no_tile = 0;
-inline constexpr Tile stranger = 32;
+inline constexpr Tile unknown_letter = 32;
 inline constexpr Tile blank_flag = 64;
 
 constexpr Tile blank_as(Letter letter) { return static_cast<Tile>(letter | blank_flag); }
-constexpr std::uint8_t letter_of(Tile tile) { return tile & (blank_flag - 1); }  // or `stranger`
+constexpr std::uint8_t letter_of(Tile tile) { return tile & (blank_flag - 1); }  // or `unknown_letter`
 constexpr bool is_blank(Tile tile) { return (tile & blank_flag) != 0; }
 constexpr Letter face_of(Tile tile) { return is_blank(tile) ? blank : letter_of(tile); }
 

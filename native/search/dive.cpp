@@ -113,7 +113,7 @@ private:
     int lacking_ = 0;
 };
 
-Dive::Dive(const Patience& game, const Line& from, Taste taste, Chance chance)
+Dive::Dive(const SolitaireGame& game, const Line& from, Taste taste, Chance chance)
     : game_{&game}, taste_{std::move(taste)}, chance_{chance}, best_{from} {
     best_.goals = taste_.goals;
     Spot spot{game.position, game.tiles, 0, {}, taste_.goals, 0};

@@ -10,7 +10,7 @@
 namespace tilewright {
 
 // All tiles face up: a position, the tiles to choose from, how many a play may take, and what that earns.
-struct Patience {
+struct SolitaireGame {
     Position position;
     Counts tiles{};
     int most = 0;
@@ -41,7 +41,7 @@ struct Taste {
 class Dive {
 public:
     // From the end of a line on, which the game allows.
-    Dive(const Patience& game, const Line& from, Taste taste, Chance chance);
+    Dive(const SolitaireGame& game, const Line& from, Taste taste, Chance chance);
 
     bool is_over() const { return spots_.empty(); }
 
@@ -95,7 +95,7 @@ private:
     static Counts free_tiles(const Spot& spot);
     static void lay(Spot& spot, const Play& play);
 
-    const Patience* game_;
+    const SolitaireGame* game_;
     Taste taste_;
     Chance chance_;
     Line best_;

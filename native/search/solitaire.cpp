@@ -77,7 +77,7 @@ std::vector<Goal> some_goals(Chance& chance, const std::vector<Goal>& possible, 
 
 }  // namespace
 
-Solitaire::Solitaire(const Patience& game, std::uint64_t seed) : game_{game} {
+Solitaire::Solitaire(const SolitaireGame& game, std::uint64_t seed) : game_{game} {
     if (game.most < 1 || game.most > longest_rack) throw std::invalid_argument("a play may take up to 1 to 15 tiles");
     goals_ = goals_on(game_.position, game_.tiles, game_.most, game_.bonuses);
     for (std::uint64_t number = 0; number < searchers; ++number) {
@@ -146,7 +146,7 @@ void Solitaire::start(Searcher& searcher) const {
 
 // Goals that can be reached from where a line stands, beside those that it has reached or still has.
 std::vector<Goal> Solitaire::more_goals(Chance& chance, const Line& from, std::vector<Goal> goals) const {
-    Patience there = game_;
+    SolitaireGame there = game_;
     std::vector<Goal> known;
     for (const Play& play : from.plays) {
         there.position.lay(play);

@@ -11,7 +11,7 @@ namespace tilewright {
 // round. What they find depends on the seed and the sizes of the rounds alone, whatever the number of threads.
 class Solitaire {
 public:
-    Solitaire(const Patience& game, std::uint64_t seed);
+    Solitaire(const SolitaireGame& game, std::uint64_t seed);
     Solitaire(const Solitaire&) = delete;  // dives point to the game
     Solitaire& operator=(const Solitaire&) = delete;
 
@@ -41,7 +41,7 @@ private:
     std::vector<Goal> more_goals(Chance& chance, const Line& from, std::vector<Goal> goals) const;
     void share();
 
-    Patience game_;
+    SolitaireGame game_;
     std::vector<Goal> goals_;
     std::vector<Searcher> searchers_;
     std::vector<Line> elite_;  // the best first

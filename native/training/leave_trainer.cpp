@@ -26,7 +26,7 @@ struct Board {
 Counts without_standing(Counts tiles, const Position& position) {
     for (int row = 1; row <= position.lanes(Direction::across); ++row) {
         for (const Square& square : position.lane(Direction::across, row)) {
-            if (!square.is_empty() && letter_of(square.tile) < stranger) --tiles[face_of(square.tile)];
+            if (!square.is_empty() && letter_of(square.tile) < unknown_letter) --tiles[face_of(square.tile)];
         }
     }
     return tiles;

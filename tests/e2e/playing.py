@@ -11,6 +11,12 @@ ABOVE_THE_FINGER = 56
 Lay = Callable[[Page, Sequence[Laid]], None]
 
 
+def option(inside: Page | Locator, name: str) -> Locator:
+    """One of several options side by side, as people see and tap it: its radio button is drawn by the page."""
+    page = inside.page if isinstance(inside, Locator) else inside
+    return inside.locator("label", has=page.get_by_role("radio", name=name, exact=True))
+
+
 def square(page: Page, row: int, col: int) -> Locator:
     return page.locator(f'[data-square="{row},{col}"]')
 

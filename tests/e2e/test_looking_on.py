@@ -35,25 +35,25 @@ def test_at_the_table_one_comes_first_and_the_pad_is_in_the_order_of_play(opens:
         expect(players.locator(".name")).to_have_text(names)
         expect(players.first).to_contain_text("You")
         expect(players.last).not_to_contain_text("You")
-    stranger = opens(f"/game/{game}")
-    expect(stranger.get_by_text("You are watching.")).to_be_visible()
-    expect(stranger.get_by_role("listbox")).to_have_count(0)
-    expect(stranger.get_by_role("button", name=re.compile(r"^Play\b"))).to_have_count(0)
+    watcher = opens(f"/game/{game}")
+    expect(watcher.get_by_text("You are watching.")).to_be_visible()
+    expect(watcher.get_by_role("listbox")).to_have_count(0)
+    expect(watcher.get_by_role("button", name=re.compile(r"^Play\b"))).to_have_count(0)
     laid = best_play(teo, game, 1)
     if laid:
         lay_by_mouse(teo, laid)
         teo.get_by_role("button", name=re.compile(r"^Play\b")).click()
     else:
         teo.get_by_role("button", name="Pass").click()
-    expect(stranger.locator("p", has_text=re.compile("Teo (played|passed)"))).to_be_visible()
-    columns = stranger.get_by_role("region", name="Score pad").get_by_role("columnheader")
+    expect(watcher.locator("p", has_text=re.compile("Teo (played|passed)"))).to_be_visible()
+    columns = watcher.get_by_role("region", name="Score pad").get_by_role("columnheader")
     expect(columns).to_have_text(["Round", "Teo", "Ines"])
 
 
 def test_in_the_other_games_too_one_is_told_that_one_only_looks_on(opens: Opens, server: Hosted) -> None:
-    stranger = opens("/", width=360, height=740)
+    watcher = opens("/", width=360, height=740)
     with guests(server.url, "Ann") as (ann,):
         for kind, proposal in OTHERS.items():
             game = opened(ann, kind=kind, places=TWO, watching="open", **proposal)["game"]
-            stranger.goto(f"/game/{game}")
-            expect(stranger.locator("[data-turn]", has_text="You are watching")).to_be_visible()
+            watcher.goto(f"/game/{game}")
+            expect(watcher.locator("[data-turn]", has_text="You are watching")).to_be_visible()

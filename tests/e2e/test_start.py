@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.axe import violations
 from tests.e2e.conftest import Opens
+from tests.e2e.playing import option
 from tilewright.editions.house import HOUSE_RULES, Control
 
 GAME, TABLE = re.compile(r"/game/[\w-]+$"), re.compile(r"/join/[A-Z]{7}$")
@@ -102,7 +103,7 @@ def test_a_friend_comes_by_the_link_and_both_are_in_the_game(opens: Opens) -> No
 
 def test_three_wait_for_each_other(opens: Opens) -> None:
     ines = opens("/?new=friend")
-    ines.get_by_role("radio", name="3", exact=True).check(force=True)
+    option(ines, "3").click()
     ines.get_by_role("button", name="Create game").click()
     ines.wait_for_url(TABLE)
     teo = opens(ines.url)
@@ -187,6 +188,20 @@ def test_a_hall_waits_for_its_host_to_begin(opens: Opens) -> None:
     host.get_by_role("button", name="Begin with 2 players").click()
     host.wait_for_url(GAME)
     guest.wait_for_url(GAME)
+
+
+def test_a_hall_is_opened_as_its_arbitrator_chose(opens: Opens) -> None:
+    host = opens("/?new=hall")
+    host.get_by_label("Your name").fill("Ada")
+    expect(host.get_by_role("switch", name="Warnings")).to_be_hidden()  # the computer gives none
+    for group, chosen in {"Arbitrator": "Me", "Bonus for a solo": "10", "Largest penalty": "50"}.items():
+        host.get_by_role("group", name=group).get_by_text(chosen, exact=True).click()
+    host.get_by_role("switch", name="Warnings").click()
+    host.get_by_role("button", name="Open the hall").click()
+    host.wait_for_url(TABLE)
+    asked = host.request.get(f"/api/tables/{host.url.rpartition('/')[2]}").json()["proposal"]["rules"]
+    assert asked["arbitrator"] == {"type": "person", "seat": 0}
+    assert (asked["solo_bonus"], asked["penalty"], asked["warnings"]) == (10, 50, True)
 
 
 @pytest.mark.parametrize(

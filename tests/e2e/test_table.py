@@ -184,7 +184,7 @@ def test_tiles_laid_for_later_stay_through_the_others_turn(opens: Opens) -> None
     expect(square(teo, laid[0].row, laid[0].col)).to_have_accessible_name(re.compile("last play"))
     expect(square(teo, 1, 1)).to_have_accessible_name(re.compile("tentative"))
     teo.get_by_role("button", name=PLAY).click()
-    expect(line(teo, "Your play touches nothing.")).to_be_visible()
+    expect(line(teo, "This play touches nothing.")).to_be_visible()
 
 
 def test_one_device_for_two_hides_everything_between_turns(opens: Opens) -> None:

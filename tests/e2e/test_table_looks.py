@@ -11,6 +11,7 @@ from tests.e2e.conftest import Opens
 from tests.e2e.people import came, seen
 from tests.e2e.playing import lay_by_mouse, middle, square
 from tests.e2e.tables import SEAT_0_BEGINS, best_play, opened, with_a_play
+from tilewright.drawing import PALETTES
 
 KEPT = "tilewright.settings"
 
@@ -31,10 +32,10 @@ def test_each_edition_has_its_colours_and_its_coordinates(opens: Opens, edition:
     page, _ = table(opens, edition=edition)
     choices = page.request.get("/api/choices").json()
     shown = next(one for one in choices["editions"] if one["name"] == edition)
-    palette = next(one for one in choices["palettes"] if one["name"] == shown["palette"])
+    palette = next(one for one in PALETTES if one.name == shown["palette"])
     colour = "getComputedStyle(document.querySelector('[role=grid]')).getPropertyValue('--{}')"
     for name, token in (("triple_word", "word3"), ("triple_letter", "letter3"), ("double_word", "word2")):
-        assert page.evaluate(colour.format(token)).strip().lower() == palette[name]["fill"].lower()
+        assert page.evaluate(colour.format(token)).strip().lower() == getattr(palette, name).fill.lower()
     first = "A1, triple word" if shown["rulebook_coordinates"] else "1A, triple word"
     expect(page.locator('[data-square="1,1"]')).to_have_accessible_name(first)
     assert page.locator("[data-print=large]").count() == shown["large_print"]

@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 from tests.e2e.axe import violations
 from tests.e2e.conftest import Opens
 from tests.e2e.people import begin
+from tests.e2e.playing import option
 
 
 def test_a_word_its_hooks_and_what_tiles_make(opens: Opens) -> None:
@@ -20,7 +21,7 @@ def test_a_word_its_hooks_and_what_tiles_make(opens: Opens) -> None:
     page.keyboard.press("Enter")
     expect(page.get_by_text("HORNX is not in this list.").first).to_be_visible()
 
-    page.get_by_role("radio", name="Anagrams").check(force=True)
+    option(page, "Anagrams").click()
     page.get_by_role("textbox", name="Tiles").fill("HOR?")
     page.get_by_role("button", name="Look up").click()
     expect(page.get_by_role("button", name="HORN", exact=True)).to_be_visible()
@@ -32,14 +33,14 @@ def test_a_word_its_hooks_and_what_tiles_make(opens: Opens) -> None:
 
 def test_patterns_lists_and_themes_on_a_phone(opens: Opens) -> None:
     page = opens("/words", width=360, height=740, color_scheme="dark")
-    page.get_by_role("radio", name="Pattern").check(force=True)
+    option(page, "Pattern").click()
     page.get_by_role("textbox", name="Pattern").fill("F?RM")
     page.get_by_role("button", name="Look up").click()
     expect(page.locator("li")).to_have_text(["FARM", "FIRM", "FORM"])
     page.get_by_role("textbox", name="Pattern").fill("[")
     page.get_by_role("button", name="Look up").click()
     expect(page.locator("li")).to_have_count(0)
-    page.get_by_role("radio", name="Lists").check(force=True)
+    option(page, "Lists").click()
     expect(page.get_by_role("button", name="AA", exact=True)).to_be_visible()
     lists = page.get_by_role("combobox", name="Lists")
     lists.select_option(label="Q without U")
@@ -52,7 +53,7 @@ def test_patterns_lists_and_themes_on_a_phone(opens: Opens) -> None:
     lists.select_option(label="Endings")
     page.get_by_role("combobox", name="Endings").select_option("IER")
     expect(page.get_by_role("button", name="HAPPIER", exact=True)).to_be_visible()
-    page.get_by_role("radio", name="Themes").check(force=True)
+    option(page, "Themes").click()
     expect(page.get_by_role("region").first).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     assert not violations(page)
@@ -83,7 +84,7 @@ def test_an_open_dictionary_lies_on_the_table_with_its_lists(opens: Opens) -> No
     sheet.get_by_role("textbox", name="Word").fill("horn")
     sheet.get_by_role("button", name="Look up").click()
     expect(sheet.get_by_text("HORN is good.")).to_be_visible()
-    sheet.get_by_role("radio", name="Lists").check(force=True)
+    option(sheet, "Lists").click()
     lists = sheet.get_by_role("combobox", name="Lists")
     for label, word in (("Two letters", "AA"), ("Three letters", "ZAX"), ("Q without U", "QAT")):
         lists.select_option(label=label)

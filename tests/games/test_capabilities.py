@@ -9,10 +9,10 @@ import tilewright
 from tilewright.games.kind import GAMES, kind_of
 
 CAN = {
-    "crossword": "pausing taking_back timing closed_dictionary word_telling listing has_editions has_notation",
-    "duplicate": "timing simultaneous late_joining closed_dictionary word_telling hall has_slips",
-    "unbuild": "taking_back word_telling listing deferring",
-    "bingo": "simultaneous word_telling",
+    "crossword": "pausing taking_back timing closed_dictionary word_disclosure listing has_editions has_notation",
+    "duplicate": "timing simultaneous late_joining closed_dictionary word_disclosure hall has_slips",
+    "unbuild": "taking_back word_disclosure listing deferring",
+    "bingo": "simultaneous word_disclosure",
     "junior": "pausing taking_back listing",
 }
 ALL = {capability for can in CAN.values() for capability in can.split()}

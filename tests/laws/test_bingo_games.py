@@ -7,8 +7,8 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from tests.effort import up_to
 from tests.laws.any_laws import play_under_law
-from tests.patience import up_to
 from tilewright.core.tiles import Tiles
 from tilewright.games.bingo import actions as a
 from tilewright.games.bingo.card import Card

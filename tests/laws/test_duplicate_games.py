@@ -7,8 +7,8 @@ from random import Random
 import msgspec
 import pytest
 
+from tests.effort import up_to
 from tests.laws.laws import Followers
-from tests.patience import up_to
 from tilewright.core.refusal import Refused
 from tilewright.core.square import Direction, faces_of
 from tilewright.games.duplicate import actions as a, events as e

@@ -9,8 +9,8 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from tests.effort import up_to
 from tests.laws.laws import Followers
-from tests.patience import up_to
 from tilewright.bots.headless import Headless
 from tilewright.bots.junior.roster import BOTS
 from tilewright.core.dice import SEED_BYTES, Dice

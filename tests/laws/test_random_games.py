@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
+from tests.effort import up_to
 from tests.laws.laws import Followers, nothing_hidden_shows, refusals_change_nothing, tiles_are_conserved
-from tests.patience import up_to
 from tilewright.games.crossword.audit import fair, replay
 from tilewright.games.crossword.kind import CROSSWORD
 from tilewright.games.crossword.pad import score_pad

@@ -5,8 +5,8 @@ from random import Random
 
 import pytest
 
+from tests.effort import up_to
 from tests.laws.any_laws import play_under_law
-from tests.patience import up_to
 from tilewright.core.square import Square
 from tilewright.games.unbuild import actions as a
 from tilewright.games.unbuild.events import Ended, Removed

@@ -15,7 +15,7 @@ SOURCES = ROOT / "src" / "tilewright"
 #: Each game has parts that are called alike: its rules, state, view, actions, events, policies.
 GAMES = ("bingo", "crossword", "duplicate", "junior", "unbuild")
 
-#: What no class in Python may be called any more, and what it is called instead.
+#: What no class outside the page may be called any more, and what it is called instead.
 GIVEN_UP = {
     "Crier": "HallAnnouncer",
     "Gatherings": "Lobby",
@@ -29,7 +29,17 @@ GIVEN_UP = {
 }
 
 #: The same for a word that is part of any name, as in `wish_of`, `TableWish` or `tableWish`.
-GIVEN_UP_WORDS = {"crier": "announcer", "gatherings": "lobby", "wish": "action", "wishes": "actions"}
+GIVEN_UP_WORDS = {
+    "crier": "announcer",
+    "evening": "session",
+    "gatherings": "lobby",
+    "sitting": "seating, or session",
+    "stranger": "unknown letter, or visitor",
+    "strangers": "unknown letters, or visitors",
+    "telling": "what is told: an event, a turn, text",
+    "wish": "action",
+    "wishes": "actions",
+}
 
 PARTS = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+")
 NAMES = re.compile(r"[A-Za-z_]\w*")
@@ -66,15 +76,16 @@ def shared_names(root: Path) -> dict[str, list[str]]:
     return shared
 
 
-def given_up(name: str, *, in_python: bool = True) -> str | None:
+def given_up(name: str, *, on_page: bool = False) -> str | None:
     """What to write instead of a name."""
-    if in_python and name in GIVEN_UP:
+    if not on_page and name in GIVEN_UP:
         return GIVEN_UP[name]
     return next((GIVEN_UP_WORDS[part.lower()] for part in PARTS.findall(name) if part.lower() in GIVEN_UP_WORDS), None)
 
 
 def names_in(file: Path) -> Iterator[str]:
-    """The identifiers of a file; of prose, those in code font."""
+    """The name of a file and the identifiers in it; of prose, those in code font."""
+    yield file.stem
     if file.suffix == ".py":
         with tokenize.open(file) as source:
             yield from (one.string for one in tokenize.generate_tokens(source.readline) if one.type == tokenize.NAME)
@@ -90,6 +101,8 @@ def files() -> Iterator[Path]:
         yield from (ROOT / folder).rglob("*.py")
     for pattern in ("*.ts", "*.svelte"):
         yield from (ROOT / "ui" / "src").rglob(pattern)
+    for pattern in ("*.hpp", "*.cpp"):
+        yield from (ROOT / "native").rglob(pattern)
     yield from (ROOT / "docs").rglob("*.md")
     yield from (page for page in ROOT.glob("*.md") if page.name != "CHANGELOG.md")  # it says what was renamed
 
@@ -104,9 +117,9 @@ def test_words_that_were_given_up_do_not_come_back() -> None:
     found = [
         f"{file.relative_to(ROOT)}: {name} is now called {better}"
         for file in every
-        if file != Path(__file__) and suspect.search(file.read_text(encoding="utf-8"))
+        if file != Path(__file__) and suspect.search(file.stem + file.read_text(encoding="utf-8"))
         for name in names_in(file)
-        if (better := given_up(name, in_python=file.suffix in {".py", ".md"}))
+        if (better := given_up(name, on_page=file.suffix in {".ts", ".svelte"}))
     ]
     assert found == []
     assert len(every) > 500
@@ -151,7 +164,9 @@ def test_a_name_is_given_up_as_a_whole_or_by_a_word_in_it(name: str, better: str
         ("one.py", "# House\nhome = House('Heard')"),
         ("one.ts", "const home: House = make('Heard') // Heard\n/* Heard */"),
         ("one.svelte", "<House name='Heard' /> <!-- Heard -->"),
+        ("House.py", "'Heard'"),
         ("one.md", "Heard of the `House`?"),
+        ("one.hpp", "struct House {};  // Heard"),
     ],
 )
 def test_names_are_read_from_code_and_not_from_prose(tmp_path: Path, file: str, text: str) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import update
 
-from tests.live.sitting import crossword, registry_at
+from tests.live.tables import crossword, registry_at
 from tilewright.live.lobby.lobby import Lobby
 from tilewright.live.lobby.proposal import SeatSpec, TableProposal
 from tilewright.live.retention import RetentionPolicy, RetentionTask

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.live.sitting import Ticks
+from tests.live.tables import Ticks
 from tilewright.live.clock import FROZEN_MS, RunningTime, ServerClock
 from tilewright.store import supervision
 from tilewright.store.clock_record import Beats

@@ -5,8 +5,8 @@ import asyncio
 import pytest
 from msgspec import Raw
 
-from tests.live.sitting import Company, Ear, company_at, crossword
 from tests.live.states import standard_state
+from tests.live.tables import Company, Ear, company_at, crossword
 from tilewright.core.refusal import Refused
 from tilewright.games.crossword import actions as a
 from tilewright.live.refusal import ServerRefusal
@@ -180,7 +180,7 @@ async def test_who_was_away_when_a_rematch_was_agreed_on_is_told_where_it_is(url
         assert not [*onlooker.of("settled"), *onlooker.of("offered")]
 
 
-async def test_strangers_and_games_that_are_never_put_away(url: str) -> None:
+async def test_people_without_a_seat_and_games_that_are_never_paused(url: str) -> None:
     async with company_at(url) as company:
         table = await company.found(crossword(), "ann", "ben")
         for what in Proposable:

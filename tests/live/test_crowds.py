@@ -9,7 +9,7 @@ import msgspec
 from sqlalchemy import insert, text
 
 from tests.databases import statements
-from tests.live.sitting import registry_at
+from tests.live.tables import registry_at
 from tilewright.live.lobby.changes import FEW, TableChanges
 from tilewright.live.lobby.lobby import Lobby
 from tilewright.live.lobby.naming import table_names
@@ -54,13 +54,23 @@ async def test_one_more_asks_no_more_of_the_database_among_thousands(tmp_path: P
     assert await join(3_000) <= await join(30) <= 10
 
 
+async def test_a_person_is_found_among_thousands_by_an_index(tmp_path: Path) -> None:
+    async with crowded(tmp_path, 1, 1) as (lobby, database, code):
+        with statements() as asked:
+            await lobby.join(code, "p1", "Last")
+        own = next(one for one in asked if "takers.person = ?" in one and one.startswith("SELECT"))
+        async with database.reading() as connection:
+            plan = (await connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {own}", ("p1", code))).all()
+        assert "ix_takers_person_code" in str(plan), plan
+
+
 async def test_sixty_who_join_at_once_have_a_seat_each_without_trying_twice(tmp_path: Path) -> None:
     async with crowded(tmp_path, 1, 60) as (lobby, database, code):
         with statements() as asked:
             await asyncio.gather(*(lobby.join(code, f"p{number}", f"P{number}") for number in range(1, 61)))
         assert len(asked) <= 60 * 10
-        sitting = await Invitations(database).takers(code)
-        assert [one.seat for one in sitting] == list(range(61))
+        seating = await Invitations(database).takers(code)
+        assert [one.seat for one in seating] == list(range(61))
         assert (await lobby.join(code, "p7", "Again")).came == 61, "who comes again keeps the seat"
 
 

@@ -10,8 +10,8 @@ import pytest
 from msgspec import Raw
 from msgspec.json import decode, encode
 
-from tests.live.sitting import crossword, registry_at
 from tests.live.staffed import until
+from tests.live.tables import crossword, registry_at
 from tilewright.core.refusal import Refused
 from tilewright.core.square import Direction
 from tilewright.games.duplicate import actions as a
@@ -186,7 +186,7 @@ async def test_many_who_come_late_at_once_get_a_seat_each(tmp_path: Path) -> Non
         seats = await asyncio.gather(*(join(registry, table, name, name.title()) for name in names))
         assert sorted(seats) == list(range(3, 33))
         assert table.state.players[seats[4]] == "Guest4"
-        assert sorted(await registry.services.records.sitting(table.id)) == sorted(zip(seats, names, strict=True))
+        assert sorted(await registry.services.records.seating(table.id)) == sorted(zip(seats, names, strict=True))
         assert await join(registry, table, "guest4", "Other") == seats[4]
         await table.ask(ActionRequest(seats[4], a.Leave()))
         assert await join(registry, table, "guest4", "Other") == seats[4]

@@ -6,8 +6,8 @@ from random import Random
 import pytest
 from structlog.testing import capture_logs
 
-from tests.live.sitting import Company, Ear, company_at, crossword
 from tests.live.states import standard_state
+from tests.live.tables import Company, Ear, company_at, crossword
 from tilewright.core.refusal import Refused
 from tilewright.games.crossword import actions as a
 from tilewright.live.server_messages import Proposable
@@ -20,11 +20,11 @@ TURNS = 240
 async def hammer(company: Company, table: Table, chance: Random, takebacks: float) -> None:
     """Turns, some of which are taken back, and attempts to put the table to rest."""
     while table.n < TURNS:
-        house = company.registry
-        table = await house.table(table.id)
+        registry = company.registry
+        table = await registry.table(table.id)
         seat = standard_state(table).turn
         try:
-            await house.ask(
+            await registry.ask(
                 table.id,
                 ActionRequest(seat, a.Exchange(chance.choice(standard_state(table).racks[seat].faces)), n=table.n),
             )
@@ -33,7 +33,7 @@ async def hammer(company: Company, table: Table, chance: Random, takebacks: floa
         except (Refused, Stale):
             continue
         if chance.random() < 0.2:
-            await house.rest(table.id)
+            await registry.rest(table.id)
 
 
 async def comes_and_goes(company: Company, game: str, seat: int | None, chance: Random) -> list[int]:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.live.sitting import registry_at
+from tests.live.tables import registry_at
 from tilewright.core.refusal import Refused
 from tilewright.games.unbuild.state import State as UnbuildState
 from tilewright.live.lobby.lobby import Lobby
@@ -53,7 +53,7 @@ async def test_the_game_begins_when_the_last_seat_is_taken(tmp_path: Path) -> No
         assert game is not None
         assert heard == [TableChanged(code, game=game)]
         assert (await setup_of(lobby, game)).players == ("Ann", "Ben")
-        assert await lobby._registry.services.records.sitting(game) == [(0, ANN), (1, BEN)]
+        assert await lobby._registry.services.records.seating(game) == [(0, ANN), (1, BEN)]
         with pytest.raises(ServerRefusal, match="table-begun"):
             await lobby.join(code, CID, "Cid")
 
@@ -82,7 +82,7 @@ async def test_around_one_device_the_host_has_several_seats(tmp_path: Path) -> N
         game = begun.invitation.game
         assert game
         assert (await setup_of(lobby, game)).players == ("Mia", "Leo", "mia 2")
-        assert await lobby._registry.services.records.sitting(game) == [(0, ANN), (1, ANN), (2, ANN)]
+        assert await lobby._registry.services.records.seating(game) == [(0, ANN), (1, ANN), (2, ANN)]
 
 
 async def test_a_team_shares_a_seat_and_its_name(tmp_path: Path) -> None:
@@ -93,7 +93,7 @@ async def test_a_team_shares_a_seat_and_its_name(tmp_path: Path) -> None:
         game = (await lobby.join(code, CID, "Cid")).invitation.game
         assert game
         assert (await setup_of(lobby, game)).players == ("Ann", "Ben & Cid")
-        assert await lobby._registry.services.records.sitting(game) == [(0, ANN), (1, BEN), (1, CID)]
+        assert await lobby._registry.services.records.seating(game) == [(0, ANN), (1, BEN), (1, CID)]
 
 
 async def test_a_crowd_comes_until_the_host_begins(tmp_path: Path) -> None:
@@ -119,8 +119,8 @@ async def test_of_many_who_come_at_once_each_has_a_seat_and_the_rest_are_told(tm
         assert len(told) == 1
         games = await lobby._registry.services.records.of_person(ANN, over=False)
         assert len(games) == 1, "it began once"
-        sitting = await lobby._registry.services.records.sitting(games[0].id)
-        assert [seat for seat, _ in sitting] == [0, 1, 2]
+        seating = await lobby._registry.services.records.seating(games[0].id)
+        assert [seat for seat, _ in seating] == [0, 1, 2]
 
 
 async def test_the_host_closes_a_table_and_others_only_get_up(tmp_path: Path) -> None:

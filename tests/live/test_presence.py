@@ -3,8 +3,8 @@
 import pytest
 from msgspec.structs import replace
 
-from tests.live.sitting import Ear, Ticks, company_at, crossword
 from tests.live.states import standard_state
+from tests.live.tables import Ear, Ticks, company_at, crossword
 from tilewright.core.clock import MINUTE
 from tilewright.core.refusal import Refused
 from tilewright.core.square import Laid

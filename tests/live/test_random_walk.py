@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from tests.live.random_tables import TABLES, random_table
-from tests.live.sitting import Company, Ear, Ticks, company_at
+from tests.live.tables import Company, Ear, Ticks, company_at
 from tilewright.core.refusal import Refused
 from tilewright.games.base import BaseAction
 from tilewright.live.refusal import ServerRefusal

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 from structlog.testing import capture_logs
 
-from tests.live.sitting import crossword, registry_at
 from tests.live.states import standard_state
+from tests.live.tables import crossword, registry_at
 from tilewright.core.refusal import Refused
 from tilewright.games.base import BaseEvent
 from tilewright.games.crossword import actions as a

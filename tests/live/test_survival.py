@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.live.sitting import crossword, registry_at
 from tests.live.states import standard_state
+from tests.live.tables import crossword, registry_at
 from tests.live.test_timers import hurried
 from tests.live.test_together import SLIP, asked, round_open
 from tilewright.games.crossword.actions import Pass

@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from tests.live.sitting import crossword, registry_at
 from tests.live.states import standard_state
+from tests.live.tables import crossword, registry_at
 from tilewright.core.refusal import Refused
 from tilewright.games.crossword import actions as a
 from tilewright.live.tables.bus import TurnCommitted
@@ -71,7 +71,7 @@ async def test_a_refusal_changes_nothing_and_the_table_goes_on(url: str) -> None
 
 @pytest.mark.parametrize("number", range(6))
 async def test_a_game_that_rests_in_the_middle_goes_on_as_if_nothing_had_been(url: str, number: int) -> None:
-    """Whole random games; now and then the table is put to rest, or the whole house is closed and opened again."""
+    """Whole random games; now and then the table is put to rest, or the whole registry is closed and opened again."""
 
     chance = Random(number)
     player = RandomPlayer(chance)

@@ -6,8 +6,8 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from tests.live.sitting import Company, Ear, Ticks, company_at, crossword
 from tests.live.states import junior_state, standard_state
+from tests.live.tables import Company, Ear, Ticks, company_at, crossword
 from tilewright.core.clock import MINUTE
 from tilewright.core.refusal import Refused
 from tilewright.editions.house import rules_for

@@ -7,8 +7,8 @@ from msgspec import Raw
 from msgspec.json import encode
 from msgspec.structs import replace
 
-from tests.live.sitting import crossword, registry_at
 from tests.live.states import standard_state
+from tests.live.tables import crossword, registry_at
 from tilewright.editions.house import rules_for
 from tilewright.games.crossword import actions as a, events as e
 from tilewright.games.crossword.policies import PerMove

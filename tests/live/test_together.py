@@ -8,8 +8,8 @@ import pytest
 from msgspec import Raw
 from msgspec.json import encode
 
-from tests.live.sitting import registry_at
 from tests.live.states import duplicate_state
+from tests.live.tables import registry_at
 from tilewright.core.refusal import Refused
 from tilewright.core.square import Direction
 from tilewright.games.duplicate import actions as a

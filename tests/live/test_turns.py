@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.live.sitting import Ear, Ticks, company_at, crossword
 from tests.live.states import standard_state
+from tests.live.tables import Ear, Ticks, company_at, crossword
 from tests.live.test_watching import DELAY, moves
 from tilewright.games.base import BaseEvent
 from tilewright.games.crossword import events as e

@@ -6,8 +6,8 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from tests.live.sitting import Company, Ear, Ticks, company_at, crossword
 from tests.live.states import standard_state
+from tests.live.tables import Company, Ear, Ticks, company_at, crossword
 from tilewright.games.base import BaseState
 from tilewright.games.crossword import actions as a
 from tilewright.live.refusal import ServerRefusal

@@ -6,7 +6,7 @@ import time
 from functools import cache
 from pathlib import Path
 
-from tests.live.sitting import crossword, registry_at
+from tests.live.tables import crossword, registry_at
 from tilewright.core.lexicon import Lexicon
 from tilewright.live.tables.registry import TableRegistry
 from tilewright.store.database import sqlite_url

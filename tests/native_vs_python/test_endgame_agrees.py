@@ -5,10 +5,10 @@ from random import Random
 
 import pytest
 
+from tests.effort import up_to
 from tests.native_vs_python.plain_endgame import Negamax
 from tests.native_vs_python.plain_game import PlainGame
 from tests.native_vs_python.small_games import TILES, drawn
-from tests.patience import up_to
 from tilewright import _native
 from tilewright.core.tiles import Tiles
 from tilewright.engine.static_player import Valued, numbered, terms_of

@@ -9,11 +9,11 @@ from statistics import fmean
 import msgspec
 import pytest
 
+from tests.effort import up_to
 from tests.native_vs_python.plain_endgame import Negamax
 from tests.native_vs_python.plain_game import Chance, Piles, PlainGame
 from tests.native_vs_python.plain_simulation import chance_of, dealt, rollout
 from tests.native_vs_python.small_games import TILES, drawn
-from tests.patience import up_to
 from tilewright import _native
 from tilewright.core.square import faces_of
 from tilewright.core.tiles import Tiles

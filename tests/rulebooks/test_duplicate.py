@@ -7,7 +7,8 @@ import pytest
 from tests.rulebooks.hall import MINUTE, Hall, across, down, one, verdicts
 from tests.rulebooks.table import across as laid_across
 from tilewright.core.refusal import Refused
-from tilewright.core.square import Direction, Square
+from tilewright.core.square import Direction, Laid, Square
+from tilewright.core.tiles import Tiles
 from tilewright.games.duplicate import actions as a, events as e
 from tilewright.games.duplicate.choosing import best_play
 from tilewright.games.duplicate.kind import DUPLICATE
@@ -143,6 +144,13 @@ def test_a_slip_has_word_score_and_the_reference_of_the_first_letter() -> None:
     assert read_slip(board, "8F F(A)RM", Convention.RULEBOOK) == down(6, 8, "FARM")
     assert read_slip(board, "H7 ....S", Convention.RULEBOOK) == across(8, 7, "FARMS")
     assert write_slip(HORN, Convention.RULEBOOK) == "H6 HORN 14"
+    blank = board.lay((Laid(8, 11, "s"),))
+    for text, rack, word in (
+        ("H7 farmsy", "Y", "FARMSY"),
+        ("H7 FARMsy", "?", "FARMsy"),
+        ("H7 farmsyz", "?Z", "FARMSYZ"),
+    ):
+        assert read_slip(blank, text, Convention.RULEBOOK, Tiles(rack)).word == word
     for text in ("", "H6", "H6 HORN 14 points", "H6 HORN -3", "H6 HORN 1234567890123456"):
         with pytest.raises(Exception, match="slip-malformed"):
             read_slip(board, text, Convention.RULEBOOK)

@@ -155,7 +155,7 @@ async def test_a_game_knows_who_plays_and_whether_it_is_over(url: str) -> None:
         await journal.append(StoredTurn("early", 2, 6, b"[]", seat=0, sits="ben"))  # a team
         await journal.append(StoredTurn("late", 1, 1_001, b"[]", seat=1, over=True, sits="ann"))
         await journal.close()
-        assert await records.sitting("early") == [(0, "ann"), (0, "ben")]
+        assert await records.seating("early") == [(0, "ann"), (0, "ben")]
         assert await records.seats_of("late", "ann") == {1}
         assert await records.seats_in(["early", "late"], "ann") == {"early": {0}, "late": {1}}
         assert [one.id for one in await records.of_person("ann", over=False)] == ["early"]
@@ -176,7 +176,7 @@ async def test_who_sits_down_with_a_turn_that_is_not_kept_does_not_sit(url: str)
         with pytest.raises(TurnTaken):
             await journal.append(StoredTurn("g", 2, 2, b"[]", seat=3, sits="nobody"))
         await journal.close()
-        assert await records.sitting("g") == []
+        assert await records.seating("g") == []
         assert len(await journal.since("g")) == 2, "and a turn whose seat is not kept is not kept either"
 
 

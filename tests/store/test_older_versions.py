@@ -9,7 +9,7 @@ import pytest
 
 import tilewright as tw
 from tests.live.random_tables import TABLES
-from tests.live.sitting import registry_at
+from tests.live.tables import registry_at
 from tilewright.games.kind import kind_of
 from tilewright.live.tables.exporting import ExportFormat, exported
 from tilewright.notation import log, sealed

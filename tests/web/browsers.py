@@ -65,7 +65,7 @@ class Browser:
         return self.client.cookies.get("tilewright")
 
 
-class Inn:
+class ServedApp:
     """One server, open for a test."""
 
     def __init__(self, app: Litestar, stack: AsyncExitStack) -> None:
@@ -84,7 +84,7 @@ class Inn:
 
     async def browser_at(self, address: str, **headers: str) -> Browser:
         way = httpx.ASGITransport(app=self.app, client=(address, 1000))  # type: ignore[arg-type]
-        client = httpx.AsyncClient(transport=way, base_url="http://inn", headers=headers)
+        client = httpx.AsyncClient(transport=way, base_url="http://tilewright.test", headers=headers)
         return Browser(await self._stack.enter_async_context(client))
 
     def stop_the_clock(self) -> None:
@@ -97,10 +97,10 @@ class Inn:
 
 
 @asynccontextmanager
-async def inn(tmp_path: Path, **config: Any) -> AsyncIterator[Inn]:
+async def served(tmp_path: Path, **config: Any) -> AsyncIterator[ServedApp]:
     app = application(Config(db=sqlite_url(tmp_path / "games.db"), **config))
     async with app.lifespan(), AsyncExitStack() as stack:
-        yield Inn(app, stack)
+        yield ServedApp(app, stack)
 
 
 def _yes(answer: httpx.Response) -> Any:

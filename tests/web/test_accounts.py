@@ -4,15 +4,15 @@ from pathlib import Path
 
 import pytest
 
-from tests.web.browsers import PASSWORD, inn
+from tests.web.browsers import PASSWORD, served
 from tilewright.store.people import PersonalBest
 
 SOLITAIRE = {"kind": "crossword", "edition": "folio", "places": [{"mine": True}, {}]}
 
 
 async def test_a_guest_becomes_an_account_comes_in_elsewhere_and_shows_the_first_browser_out(tmp_path: Path) -> None:
-    async with inn(tmp_path) as house:
-        school, home = await house.browser(**{"user-agent": "School"}), await house.browser()
+    async with served(tmp_path) as server:
+        school, home = await server.browser(**{"user-agent": "School"}), await server.browser()
         guest = await school.arrives("Ann")
         table = await school.post("/api/tables", **SOLITAIRE)
         planted = school.secret
@@ -34,8 +34,8 @@ async def test_a_guest_becomes_an_account_comes_in_elsewhere_and_shows_the_first
 async def test_the_secret_of_before_opens_nothing_any_more(tmp_path: Path) -> None:
     """Whoever planted a cookie, or found one, is shut out by registering and by logging in."""
 
-    async with inn(tmp_path) as house:
-        ann, thief = await house.browser(), await house.browser()
+    async with served(tmp_path) as server:
+        ann, thief = await server.browser(), await server.browser()
         await ann.arrives("Ann")
         for step in (
             lambda: ann.post("/api/me/account", password=PASSWORD),
@@ -52,8 +52,8 @@ async def test_the_secret_of_before_opens_nothing_any_more(tmp_path: Path) -> No
 
 
 async def test_a_changed_password_closes_every_other_way_in(tmp_path: Path) -> None:
-    async with inn(tmp_path) as house:
-        ann, other, bot = [await house.browser() for _ in range(3)]
+    async with served(tmp_path) as server:
+        ann, other, bot = [await server.browser() for _ in range(3)]
         await ann.registers("Ann")
         await other.logs_in("Ann")
         token = (await ann.post("/api/me/keys", kind="token", label="bot"))["secret"]
@@ -71,8 +71,8 @@ async def test_a_changed_password_closes_every_other_way_in(tmp_path: Path) -> N
 
 
 async def test_who_wants_to_be_forgotten_is_and_the_games_stay(tmp_path: Path) -> None:
-    async with inn(tmp_path) as house:
-        ann, ben = await house.browser(), await house.browser()
+    async with served(tmp_path) as server:
+        ann, ben = await server.browser(), await server.browser()
         await ann.registers("Ann")
         await ben.arrives("Ben")
         waiting = (await ann.post("/api/tables", **SOLITAIRE))["code"]
@@ -94,11 +94,11 @@ async def test_who_wants_to_be_forgotten_is_and_the_games_stay(tmp_path: Path) -
 
 
 async def test_an_address_that_guesses_has_to_wait_whomever_it_tries(tmp_path: Path) -> None:
-    async with inn(tmp_path) as house:
-        ann = await house.browser()
+    async with served(tmp_path) as server:
+        ann = await server.browser()
         await ann.registers("Ann")
-        house.stop_the_clock()
-        thief = await house.browser_at("10.9.9.9")
+        server.stop_the_clock()
+        thief = await server.browser_at("10.9.9.9")
 
         async def guess(name: str, password: str = "a guess of mine") -> str:
             return await thief.no("POST", "/api/sessions", name=name, password=password)
@@ -107,45 +107,45 @@ async def test_an_address_that_guesses_has_to_wait_whomever_it_tries(tmp_path: P
         assert await guess("ann", PASSWORD) == "slow-down"
         assert await guess("somebody else") == "slow-down"
         assert (await ann.get("/api/me"))["name"] == "Ann"  # who is in already notices nothing
-        house.seconds += 6
+        server.seconds += 6
         assert await guess("ann") == "wrong-password"
         assert await guess("ann") == "slow-down"
 
 
 async def test_who_knows_a_name_can_slow_down_others_but_never_shut_out_its_owner(tmp_path: Path) -> None:
-    async with inn(tmp_path) as house:
-        house.stop_the_clock()
-        await (await house.browser_at("10.1.1.1")).registers("Ann")
+    async with served(tmp_path) as server:
+        server.stop_the_clock()
+        await (await server.browser_at("10.1.1.1")).registers("Ann")
         waited: list[float] = []
 
         async def wait(seconds: float) -> None:
             waited.append(seconds)
 
-        house.change_desk(sleep=wait)
+        server.change_desk(sleep=wait)
         for number in range(30):
-            thief = await house.browser_at(f"10.9.9.{number}")
+            thief = await server.browser_at(f"10.9.9.{number}")
             assert await thief.no("POST", "/api/sessions", name="ann", password="a guess") == "wrong-password"
         assert waited == [3.0] * 20, "ten are free, whoever tries them; then each takes seconds"
         del waited[:]
-        assert await (await house.browser_at("10.1.1.1")).logs_in("Ann"), "at home the owner comes in at once"
+        assert await (await server.browser_at("10.1.1.1")).logs_in("Ann"), "at home the owner comes in at once"
         assert waited == []
-        assert await (await house.browser_at("10.7.7.7")).logs_in("Ann"), "and elsewhere a little later"
+        assert await (await server.browser_at("10.7.7.7")).logs_in("Ann"), "and elsewhere a little later"
         assert waited == [3.0]
 
 
 async def test_a_stolen_browser_cannot_try_out_passwords_either(tmp_path: Path) -> None:
-    async with inn(tmp_path) as house:
-        ann = await house.browser()
+    async with served(tmp_path) as server:
+        ann = await server.browser()
         await ann.registers("Ann")
-        house.stop_the_clock()
+        server.stop_the_clock()
         guesses = [await ann.no("DELETE", "/api/me", password=f"a guess {number}") for number in range(11)]
         assert guesses == ["not-your-password"] * 10 + ["slow-down"]
         assert await ann.no("PUT", "/api/me/password", old=PASSWORD, new="another horse") == "slow-down"
 
 
 async def test_an_account_is_made_once_and_a_name_taken_once(tmp_path: Path) -> None:
-    async with inn(tmp_path) as house:
-        ann, ben = await house.browser(), await house.browser()
+    async with served(tmp_path) as server:
+        ann, ben = await server.browser(), await server.browser()
         await ann.registers("Zoë Strauß")
         assert await ann.no("POST", "/api/me/account", password=PASSWORD) == "has-account"
         await ben.arrives("Zoë Strauß")  # guests may be called alike
@@ -163,13 +163,13 @@ async def test_an_account_is_made_once_and_a_name_taken_once(tmp_path: Path) -> 
         assert await ben.no("PATCH", "/api/me", name="zoe strauss") == "name-taken"
         assert (await ben.patch("/api/me", name="Bén"))["name"] == "Bén"
         assert (await ben.get("/api/me"))["name"] == "Bén"
-        await (await house.browser()).logs_in("ben")
+        await (await server.browser()).logs_in("ben")
 
 
 @pytest.mark.parametrize("secure", [False, True])
 async def test_the_cookie_is_kept_from_scripts_and_other_sites(tmp_path: Path, secure: bool) -> None:
-    async with inn(tmp_path, secure=secure) as house:
-        ann = await house.browser()
+    async with served(tmp_path, secure=secure) as server:
+        ann = await server.browser()
         answers = [await ann.client.post("/api/me", json={"name": "Ann"})]
         ann.client.cookies.set("tilewright", answers[0].cookies["tilewright"])  # httpx sends it though it is secure
         answers.append(await ann.client.post("/api/me/account", json={"password": PASSWORD}))
@@ -181,9 +181,9 @@ async def test_the_cookie_is_kept_from_scripts_and_other_sites(tmp_path: Path, s
 
 
 async def test_ones_bests_are_told_and_nobody_elses(tmp_path: Path) -> None:
-    async with inn(tmp_path) as house:
-        ann, ben = await house.browser(), await house.browser()
-        await house.services.server.people.best(await ann.arrives("Ann"), PersonalBest("solitaire", 812, None, 5))
+    async with served(tmp_path) as server:
+        ann, ben = await server.browser(), await server.browser()
+        await server.services.server.people.best(await ann.arrives("Ann"), PersonalBest("solitaire", 812, None, 5))
         await ben.arrives("Ben")
         assert await ann.get("/api/me/bests") == [{"what": "solitaire", "points": 812, "game": None, "at": 5}]
         assert await ben.get("/api/me/bests") == []

@@ -16,7 +16,7 @@ import pytest
 
 from tests.databases import statements
 from tests.live.staffed import until
-from tests.web.browsers import inn
+from tests.web.browsers import served
 from tests.web.hosting import Hosted, hosted
 from tests.web.sitter import Guest
 from tilewright.games.crossword.actions import Exchange
@@ -214,16 +214,16 @@ async def test_while_nothing_happens_a_stream_asks_nothing_of_the_database(tmp_p
 
 
 async def test_one_person_and_one_address_have_so_many_streams(tmp_path: Path) -> None:
-    async with inn(tmp_path) as house:
-        ann, ben = await house.browser_at("2001:db8::1"), await house.browser_at("2001:db8::2:2")
+    async with served(tmp_path) as server:
+        ann, ben = await server.browser_at("2001:db8::1"), await server.browser_at("2001:db8::2:2")
         person = await ann.arrives("Ann")
         await ben.arrives("Ben")
         with ExitStack() as taken:
             for _ in range(MOST_STREAMS):
-                taken.enter_context(house.services.streams_of.taken(person))
+                taken.enter_context(server.services.streams_of.taken(person))
             assert await ann.no("GET", "/api/bot/stream") == "too-many-streams"
             for _ in range(MOST_STREAMS_AT):
-                taken.enter_context(house.services.streams_at.taken("2001:db8::/64"))
+                taken.enter_context(server.services.streams_at.taken("2001:db8::/64"))
             assert await ben.no("GET", "/api/bot/stream") == "too-many-streams-here"
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.web.browsers import PASSWORD, inn
+from tests.web.browsers import PASSWORD, served
 from tilewright.games.duplicate.bounds import MOST_RACKS
 from tilewright.web.app import MOST_BODY
 
@@ -45,11 +45,11 @@ WRONG_BODIES = (
 
 @pytest.mark.parametrize("name", WRONG_NAMES.values(), ids=WRONG_NAMES)
 async def test_a_name_that_could_deceive_is_refused_wherever_it_is_given(tmp_path: Path, name: str) -> None:
-    async with inn(tmp_path) as house:
-        ann, stranger = await house.browser(), await house.browser()
+    async with served(tmp_path) as server:
+        ann, other = await server.browser(), await server.browser()
         await ann.arrives("Ann")
         refused = [
-            await stranger.no("POST", "/api/me", name=name),
+            await other.no("POST", "/api/me", name=name),
             await ann.no("PATCH", "/api/me", name=name),
             await ann.no("POST", "/api/me/account", name=name, password=PASSWORD),
         ]
@@ -58,8 +58,8 @@ async def test_a_name_that_could_deceive_is_refused_wherever_it_is_given(tmp_pat
 
 
 async def test_bodies_of_any_shape_get_an_answer_and_never_a_fault(tmp_path: Path) -> None:
-    async with inn(tmp_path, no_rate_limit=True) as house:
-        ann = await house.browser()
+    async with served(tmp_path, no_rate_limit=True) as server:
+        ann = await server.browser()
         await ann.registers("Ann")
         club = (await ann.post("/api/clubs", name="Owls"))["id"]
         for method, path in (
@@ -84,8 +84,8 @@ async def test_bodies_of_any_shape_get_an_answer_and_never_a_fault(tmp_path: Pat
 
 
 async def test_a_body_beyond_measure_is_refused_unread(tmp_path: Path) -> None:
-    async with inn(tmp_path) as house:
-        ann = await house.browser()
+    async with served(tmp_path) as server:
+        ann = await server.browser()
         answer = await ann.client.post("/api/me", json={"name": "A" * MOST_BODY})
         assert (answer.status_code, answer.json()["key"]) == (413, "too-large")
 
@@ -95,16 +95,16 @@ async def test_as_many_racks_as_a_game_may_be_prepared_with_are_not_too_large(tm
     racks = [{"rack": "A" * 15, "play": play}] * MOST_RACKS
     proposal = {"kind": "duplicate", "places": [{"mine": True}] * 100, "rules": {"prepared": racks, "rack_size": 15}}
 
-    async with inn(tmp_path) as house:
-        ann = await house.browser()
+    async with served(tmp_path) as server:
+        ann = await server.browser()
         await ann.arrives("Ann")
         answer = await ann.client.post("/api/choices/check", json=proposal)
         assert answer.json()["key"] == "racks-do-not-fit"
 
 
 async def test_passwords_may_hold_any_sign_and_fit_from_any_keyboard(tmp_path: Path) -> None:
-    async with inn(tmp_path) as house:
-        ann, elsewhere = await house.browser(), await house.browser()
+    async with served(tmp_path) as server:
+        ann, elsewhere = await server.browser(), await server.browser()
         await ann.arrives("Ann")
         for wrong in ("", "1234567", "x" * 201):
             assert await ann.no("POST", "/api/me/account", password=wrong) == "bad-password"
@@ -116,8 +116,8 @@ async def test_passwords_may_hold_any_sign_and_fit_from_any_keyboard(tmp_path: P
 
 
 async def test_a_browser_that_calls_itself_anything_is_shown_without_harm(tmp_path: Path) -> None:
-    async with inn(tmp_path) as house:
-        ann = await house.browser(**{"user-agent": "<script>\x1b[2J" + "x" * 5000})
+    async with served(tmp_path) as server:
+        ann = await server.browser(**{"user-agent": "<script>\x1b[2J" + "x" * 5000})
         await ann.arrives("Ann")
         (key,) = await ann.get("/api/me/keys")
         assert key["label"].startswith("<script>[2Jxxx")
@@ -129,8 +129,8 @@ async def test_a_browser_that_calls_itself_anything_is_shown_without_harm(tmp_pa
 
 
 async def test_clubs_are_called_what_can_be_seen(tmp_path: Path) -> None:
-    async with inn(tmp_path) as house:
-        ann = await house.browser()
+    async with served(tmp_path) as server:
+        ann = await server.browser()
         await ann.arrives("Ann")
         for wrong in ("", "  ", "x" * 61, "Owls\u202e", "\u3164", "Ow\x00ls"):
             assert await ann.no("POST", "/api/clubs", name=wrong) in {"malformed", "bad-name"}
@@ -142,8 +142,8 @@ async def test_clubs_are_called_what_can_be_seen(tmp_path: Path) -> None:
 
 
 async def test_another_sites_page_can_do_nothing_in_ones_name(tmp_path: Path) -> None:
-    async with inn(tmp_path) as house:
-        ann = await house.browser()
+    async with served(tmp_path) as server:
+        ann = await server.browser()
         await ann.arrives("Ann")
         ann.client.headers["origin"] = "https://evil.example"
         assert await ann.no("POST", "/api/me/keys", kind="token", label="theirs") == "other-origin"

@@ -22,9 +22,9 @@ from sqlalchemy import text
 from websockets.sync.client import connect
 
 from tests.databases import restart_postgres
-from tests.patience import up_to
+from tests.effort import up_to
 from tests.web.hosting import Hosted, hosted
-from tests.web.test_nothing_lost import Evening
+from tests.web.test_nothing_lost import PlayedTables
 from tilewright.live.clock import FROZEN_MS
 from tilewright.store.clock_record import Beats
 from tilewright.store.database import Database, sqlite_url
@@ -92,15 +92,15 @@ async def _drop_lock(url: str) -> None:
 )
 def test_nothing_that_was_acknowledged_is_lost_and_the_games_go_on(url: str, trouble: Trouble, tmp_path: Path) -> None:
     with hosted(tmp_path, "--db", url) as server:
-        evening = Evening(server)
-        asyncio.run(evening.until_the_power_goes(AFTERWARDS, partial(_through, trouble, server, url)))
-        evening.forget_the_clock()
+        tables = PlayedTables(server)
+        asyncio.run(tables.until_the_power_goes(AFTERWARDS, partial(_through, trouble, server, url)))
+        tables.forget_the_clock()
         server.start_again()
-        evening.server_is_back()
-        asyncio.run(evening.until_the_power_goes(0.1))
-        evening.close()
+        tables.server_is_back()
+        asyncio.run(tables.until_the_power_goes(0.1))
+        tables.close()
         faults = [line for line in server.log.splitlines() if line.startswith("{") and '"event": "fault"' in line]
-    assert evening.acknowledged, "there was something to lose"
+    assert tables.acknowledged, "there was something to lose"
     assert faults == []
 
 

@@ -13,7 +13,7 @@ from sqlalchemy import insert, update
 
 from tests.databases import statements
 from tests.live.staffed import until
-from tests.web.browsers import Inn, inn
+from tests.web.browsers import ServedApp, served
 from tilewright.games.duplicate.rules import Rules
 from tilewright.live.halls.hall import HALL_FROM
 from tilewright.live.retention import RetentionPolicy
@@ -34,8 +34,8 @@ FOR_EVER = {"keep_tables": 0, "keep_games": 0, "keep_guests": 0}
 
 
 async def test_nobody_has_more_unfinished_games_than_the_operator_allows(tmp_path: Path) -> None:
-    async with inn(tmp_path, most_games=2) as house:
-        ann, ben = await house.browser(), await house.browser()
+    async with served(tmp_path, most_games=2) as server:
+        ann, ben = await server.browser(), await server.browser()
         await ann.arrives("Ann")
         await ben.arrives("Ben")
         first, _ = [(await ann.post("/api/tables", **ALONE))["game"] for _ in range(2)]
@@ -46,30 +46,30 @@ async def test_nobody_has_more_unfinished_games_than_the_operator_allows(tmp_pat
         assert await ann.no("POST", "/api/tables", **ALONE) == "too-many-games"
 
 
-async def _age_everything(house: Inn) -> None:
-    database, now = house.services.server.database, house.services.server.clock.now()
+async def _age_everything(server: ServedApp) -> None:
+    database, now = server.services.server.database, server.services.server.clock.now()
     for column in (games.c.touched, invitations.c.made, people.c.made, sessions.c.seen):
         old = update(column.table).values({column.name: now - LONG_AGO})
         await database.write(lambda connection, old=old: connection.execute(old))  # type: ignore[misc]
 
 
 async def test_the_server_itself_clears_away_what_the_operator_does_not_keep(tmp_path: Path) -> None:
-    async with inn(tmp_path, **FOR_EVER) as house:
-        ann, ben, cleo = [await house.browser() for _ in range(3)]
+    async with served(tmp_path, **FOR_EVER) as server:
+        ann, ben, cleo = [await server.browser() for _ in range(3)]
         for name, browser in (("Ann", ann), ("Ben", ben), ("Cleo", cleo)):
             await browser.arrives(name)
         await ann.post("/api/tables", **ALONE)
         await ben.post("/api/tables", kind="crossword", places=[{"mine": True}, {}])
-        await _age_everything(house)
-        await house.services.server.retention.sweep()
-        assert not house.services.server.retention.removed
+        await _age_everything(server)
+        await server.services.server.retention.sweep()
+        assert not server.services.server.retention.removed
     for kept, what, many in (
         ("keep_tables", "tables", 1),
         ("keep_games", "games", 1),
         ("keep_guests", "guests", 3),
     ):
-        async with inn(tmp_path, **{**FOR_EVER, kept: 100}) as house:
-            retention = house.services.server.retention
+        async with served(tmp_path, **{**FOR_EVER, kept: 100}) as server:
+            retention = server.services.server.retention
             await until(partial(retention.removed.__getitem__, what))
             await retention.sweep()
             assert retention.removed == {what: many}
@@ -105,11 +105,11 @@ async def test_all_addresses_of_a_household_share_one_rate_limit(
 ) -> None:
     monkeypatch.setattr(guard, "ANYTHING", Rate(burst=3, per_second=0.000_1))
 
-    async with inn(tmp_path) as house:
+    async with served(tmp_path) as server:
         for last in ("1", "2:2", "3:3:3"):
-            await (await house.browser_at(f"2001:db8:1:2::{last}")).get("/health/live")
-        assert await (await house.browser_at("2001:db8:1:2:9::")).no("GET", "/health/live") == "slow-down"
-        await (await house.browser_at("2001:db8:1:3::1")).get("/health/live")
+            await (await server.browser_at(f"2001:db8:1:2::{last}")).get("/health/live")
+        assert await (await server.browser_at("2001:db8:1:2:9::")).no("GET", "/health/live") == "slow-down"
+        await (await server.browser_at("2001:db8:1:3::1")).get("/health/live")
 
 
 async def _unheard(_: str) -> None:
@@ -117,26 +117,26 @@ async def _unheard(_: str) -> None:
 
 
 async def test_entering_a_hall_asks_for_ones_own_seat_and_not_for_all(tmp_path: Path) -> None:
-    async def entered(house: Inn, players: int) -> list[str]:
+    async def entered(app: ServedApp, players: int) -> list[str]:
         """What is asked about seats when the last of so many players comes in."""
-        server, last = house.services.server, players - 1
+        server, last = app.services.server, players - 1
         everybody = [Visitor(f"{players}-{seat}", f"P{seat}", "key", "browser") for seat in range(players)]
         known = [{"id": one.person, "name": one.name, "made": server.clock.now()} for one in everybody]
         await server.database.write(lambda connection: connection.execute(insert(people), known))
         setup = TableSetup("duplicate", Raw(encode(Rules(limit=None))), tuple(one.name for one in everybody))
         table = await server.registry.found(setup, [(seat, one.person) for seat, one in enumerate(everybody)])
-        talk = SocketConversation(house.services, Client(_unheard, lambda: None), everybody[last])
+        talk = SocketConversation(app.services, Client(_unheard, lambda: None), everybody[last])
         with statements() as asked:
             await talk.hear(encode({"t": "watch", "game": table.id, "seat": last}))
         assert server.hub.watching == 1
         talk.leave()
         return [one for one in asked if "seats" in one]
 
-    async with inn(tmp_path) as house:
-        asked = await entered(house, 10 * HALL_FROM)
-        assert asked == await entered(house, HALL_FROM + 1), "however many there are"
+    async with served(tmp_path) as server:
+        asked = await entered(server, 10 * HALL_FROM)
+        assert asked == await entered(server, HALL_FROM + 1), "however many there are"
         assert asked
-        async with house.services.server.database.reading() as connection:
+        async with server.services.server.database.reading() as connection:
             for one in asked:
                 nothing = (None,) * one.count("?")
                 plan = (await connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {one}", nothing)).all()

@@ -16,7 +16,7 @@ PATHS = ("/api/me?code=HIDDEN1", "/nowhere/HIDDEN2", "/api/tables/HIDDEN3", "/ap
 
 
 @pytest.mark.seconds(120)
-async def test_a_whole_evening_leaves_no_secret_in_the_log_or_the_metrics(tmp_path: Path) -> None:
+async def test_whole_games_leave_no_secret_in_the_log_or_the_metrics(tmp_path: Path) -> None:
     with hosted(tmp_path) as server:
         guests = [Guest(server.url, name) for name in ("Ann", "Ben")]
         game = gathered(guests, {"kind": "crossword", "places": [MINE, FREE], "edition": "folio"})

@@ -12,13 +12,13 @@ import pytest
 from litestar.routes import HTTPRoute
 from structlog.testing import capture_logs
 
-from tests.live.sitting import Ticks
 from tests.live.states import standard_state
-from tests.web.browsers import inn
+from tests.live.tables import Ticks
+from tests.web.browsers import served
 from tests.web.twin_crossword import CrosswordTwins
-from tests.web.twin_evening import ABOUT, difference, evening, sat_down
-from tests.web.twin_houses import Side, both_houses
 from tests.web.twin_kinds import WIRED, twins_of
+from tests.web.twin_play import ABOUT, difference, play_twins, sat_down
+from tests.web.twin_servers import Side, both_servers
 from tests.web.twins import Asking
 from tilewright.core.square import Laid
 from tilewright.editions.books import EDITIONS
@@ -32,25 +32,25 @@ from tilewright.web.app import application
 from tilewright.web.config import Config
 from tilewright.web.routes.exports import FORMATS
 
-GAMES, EVENINGS = 100, 5
+GAMES, RUNS = 100, 5
 HAPPENED = ("actions", "refused", "looks", "came", "rests", "trespasses", "proposals", "ended")
 
 
 @pytest.mark.seconds(600)
-@pytest.mark.parametrize("number", range(EVENINGS))
+@pytest.mark.parametrize("number", range(RUNS))
 async def test_every_byte_is_the_same_whatever_is_hidden(
     tmp_path: Path, number: int, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Nor is anything of it in the log, or in what is counted for whoever watches over the server."""
     monkeypatch.setattr(announcer, "EVERY_SECONDS", 0.0)
-    each = GAMES // EVENINGS
+    each = GAMES // RUNS
     pairs = [twins_of(one) for one in range(number * each, (number + 1) * each)]
     with capture_logs() as lines:
-        watched, browsers, counted = await evening(tmp_path, pairs, Random(number))
+        watched, browsers, counted = await play_twins(tmp_path, pairs, Random(number))
     tally = sum((one.tally for one in watched), Counter[str]())
     assert all(tally[what] for what in HAPPENED if what != "rests"), (
         tally
-    )  # a table rests by chance, and not every evening
+    )  # a table rests by chance, and not in every run
     assert tally["differed"] > tally["compared"] * 0.6, "most of the time something was hidden"
     secrets = [*browsers, *(secret for one in watched for secret in (*one.twins.seeds, *one.racks))]
     written = str(lines) + caplog.text + counted
@@ -86,7 +86,7 @@ async def test_whoever_sees_a_game_later_is_told_nothing_before(tmp_path: Path) 
     """By no way: not how the game stands, nor whose turn it is, nor by what is asked for again."""
     ticks, rules = Ticks(), rules_for("magnetic")
     twins = CrosswordTwins(Random("late"), None, (rules, rules), ("Ann", "Ben"), delayed=True)
-    async with both_houses(tmp_path, ticks) as halves, AsyncExitStack() as tables:
+    async with both_servers(tmp_path, ticks) as halves, AsyncExitStack() as tables:
         watched = await sat_down(halves, twins, "late", tables, ahead=0)
         one, other = watched.sides
         turn = standard_state(one.table).turn
@@ -107,13 +107,13 @@ async def heard_late(side: Side) -> list[bytes]:
         await bystander.read(path + about)
     for since in (None, 0, 1, 5):
         bystander.watch(side.game, since)
-        await bystander.wire.silence()
+        await bystander.socket.silence()
     return bystander.heard
 
 
 async def test_racks_that_were_prepared_are_told_to_nobody(tmp_path: Path) -> None:
     """Neither while people gather, nor by the table's code when the game has begun."""
-    async with inn(tmp_path) as server:
+    async with served(tmp_path) as server:
         ann, ben = await server.browser(), await server.browser()
         await ann.arrives("Ann")
         await ben.arrives("Ben")

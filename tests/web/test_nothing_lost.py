@@ -12,7 +12,7 @@ from random import Random
 
 from websockets.exceptions import ConnectionClosed
 
-from tests.patience import up_to
+from tests.effort import up_to
 from tests.web.hosting import Hosted, hosted
 from tests.web.sitter import Guest
 from tests.web.survivor import Survivor
@@ -30,17 +30,17 @@ TABLES = (
 def test_nothing_is_lost(url: str, tmp_path: Path) -> None:
     chance = Random(url.partition(":")[0])
     with hosted(tmp_path, "--db", url) as server:
-        evening = Evening(server)
+        tables = PlayedTables(server)
         for _ in range(KILLS):
-            asyncio.run(asyncio.wait_for(evening.until_the_power_goes(chance.random() * 0.6), 60))
+            asyncio.run(asyncio.wait_for(tables.until_the_power_goes(chance.random() * 0.6), 60))
             server.start_again()
-            evening.server_is_back()
-        asyncio.run(asyncio.wait_for(evening.until_the_power_goes(0.1), 60))
-        evening.close()
-    assert evening.acknowledged > KILLS, "there was something to lose"
+            tables.server_is_back()
+        asyncio.run(asyncio.wait_for(tables.until_the_power_goes(0.1), 60))
+        tables.close()
+    assert tables.acknowledged > KILLS, "there was something to lose"
 
 
-class Evening:
+class PlayedTables:
     """Some tables, and what the clock showed when the power went."""
 
     def __init__(self, server: Hosted) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from argon2 import PasswordHasher, extract_parameters
 
-from tests.web.browsers import PASSWORD, inn
+from tests.web.browsers import PASSWORD, served
 from tilewright.live.refusal import ServerRefusal
 from tilewright.web.passwords import AT_ONCE, MOST_WAITING, Passwords
 
@@ -51,8 +51,8 @@ async def test_who_comes_when_too_many_wait_is_asked_to_come_again() -> None:
 
 
 async def test_a_password_of_older_costs_is_kept_anew_at_the_next_login(tmp_path: Path) -> None:
-    async with inn(tmp_path) as house:
-        ann, people = await house.browser(), house.services.server.people
+    async with served(tmp_path) as server:
+        ann, people = await server.browser(), server.services.server.people
         person = await ann.registers("Ann")
         now = await people.find(person)
         assert now

@@ -33,7 +33,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosted]:
 
 
 @contextmanager
-def telling_its_log(server: Hosted) -> Iterator[None]:
+def printing_its_log(server: Hosted) -> Iterator[None]:
     """A failure shows what the server wrote last."""
     try:
         yield
@@ -94,7 +94,7 @@ async def storm_of_rules(server: Hosted, seed: int) -> Counter[str]:
 
 
 def test_no_rules_make_other_games_wait_or_the_server_fail(server: Hosted) -> None:
-    with telling_its_log(server):
+    with printing_its_log(server):
         seen = asyncio.run(storm_of_rules(server, seed=int(os.environ.get("TILEWRIGHT_SEED", "1"))))
     found = measured(server)
     longest = found["tilewright_longest_step_seconds"]
@@ -123,7 +123,7 @@ def settled(server: Hosted) -> dict[str, float]:
 
 @pytest.mark.seconds(120)
 async def test_nonsense_at_sockets_makes_no_game_wait(server: Hosted) -> None:
-    with guests(server.url, "Ann", "Ben") as (ann, ben), telling_its_log(server):
+    with guests(server.url, "Ann", "Ben") as (ann, ben), printing_its_log(server):
         games = {}
         for kind in ("crossword", "duplicate", "junior", "unbuild", "bingo"):
             table = ann.post("/api/tables", kind=kind, places=[{"mine": True}, {"mine": True}])

@@ -10,7 +10,7 @@ import pytest
 from litestar.testing import AsyncTestClient
 from prometheus_client.parser import text_string_to_metric_families
 
-from tests.web.browsers import inn
+from tests.web.browsers import served
 from tests.web.hosting import Hosted, hosted
 from tests.web.sitter import Guest
 from tilewright.store.database import sqlite_url
@@ -74,8 +74,8 @@ async def test_a_server_that_stops_is_not_ready_and_lets_nobody_in(tmp_path: Pat
 
 
 async def test_a_task_that_fails_is_seen_in_the_metrics(tmp_path: Path) -> None:
-    async with inn(tmp_path) as house:
-        tasks, operator = house.services.server.tasks, await house.browser_at("127.0.0.1")
+    async with served(tmp_path) as server:
+        tasks, operator = server.services.server.tasks, await server.browser_at("127.0.0.1")
 
         async def shown() -> list[str]:
             text = (await operator.client.get("/metrics")).text

@@ -104,10 +104,10 @@ async def test_nobody_sits_at_anothers_place(server: Hosted) -> None:
     with guests(server.url, "Ann", "Ben", "Eve") as (ann, ben, eve):
         game = gathered([ann, ben], {"kind": "crossword", "places": [MINE, FREE]})
         for guest, seat in ((eve, 0), (ben, 0), (ann, 1)):
-            stranger = Sitter(server.ws_url, guest.cookie, game, seat)
-            await stranger.sit()
-            assert (await stranger.hear())["key"] == "not-your-seat"
-            await stranger.leave()
+            intruder = Sitter(server.ws_url, guest.cookie, game, seat)
+            await intruder.sit()
+            assert (await intruder.hear())["key"] == "not-your-seat"
+            await intruder.leave()
         bystander = Sitter(server.ws_url, "", game, None)
         await bystander.sit()
         await bystander.hear()

@@ -195,8 +195,8 @@ def _game(number: int, chance: Random) -> tuple[type[Twins], Both, tuple[str, ..
             shown = DuplicateRules(tileset=duplicate.FEW_TILES, closing=chance.choice(list(RoundClosing)))
             return DuplicateTwins, (shown, shown), HALL if number < 40 else HALL[:3]
         case 12 | 18:
-            printed, sitting = junior.random_junior_rules(chance)
-            return JuniorTwins, (printed, printed), sitting
+            printed, names = junior.random_junior_rules(chance)
+            return JuniorTwins, (printed, printed), names
         case 19:
             seats = chance.randint(1, 4)
             standing = UnbuildRules(unbuild.left_board(chance.randrange(3)), first=chance.randrange(seats))

@@ -21,7 +21,7 @@ FOLDER = ROOT / "ui" / "tests" / "followed"
 
 
 class Sight(NamedTuple):
-    """Who follows: a seat, a bystander, or whoever may see everything."""
+    """Who follows: a seat, a bystander, or someone who may see everything."""
 
     seat: int | None
     is_open: bool = False

@@ -1,4 +1,4 @@
-"""The forms of a word that a list took in: whoever may play BURQA may play BURQAS."""
+"""The forms of a word that a list took in: if BURQA is valid, so is BURQAS."""
 
 from collections.abc import Iterable, Iterator, Mapping
 

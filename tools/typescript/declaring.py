@@ -154,7 +154,7 @@ def _plain(node: i.Type) -> str:
 
 
 def _comment(cls: Any) -> str:
-    """The docstring, without the examples for who reads the source."""
+    """The docstring, without the examples for readers of the source."""
     said = cleandoc((get_origin(cls) or cls).__dict__.get("__doc__") or "").partition(">>>")[0].strip()
     if not said or said.startswith(("An enumeration", getattr(cls, "__name__", "") + "(")):
         return ""

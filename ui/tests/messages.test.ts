@@ -1,9 +1,29 @@
 import { expect, test } from 'vitest'
 import { preferredLanguage, speak, t, type Message, type Messages } from '../src/i18n/index.svelte'
+import type { BingoEndReason, CrosswordEndReason, DuplicateEndReason, UnbuildEndReason } from '../src/net/types'
 
 type Files = Record<string, { default: Messages }>
 const english = Object.entries(import.meta.glob<{ default: Messages }>('../src/i18n/en/*.ts', { eager: true }))
 const german: Files = import.meta.glob<{ default: Messages }>('../src/i18n/de/*.ts', { eager: true })
+
+/** What can end a game; the compiler misses none. */
+const ENDINGS: Record<BingoEndReason | CrosswordEndReason | DuplicateEndReason | UnbuildEndReason, true> = {
+  'all-drawn': true,
+  'all-played': true,
+  'no-plays': true,
+  'no-removals': true,
+  'one-kind': true,
+  'racks-done': true,
+  bingo: true,
+  deserted: true,
+  empty: true,
+  finished: true,
+  out: true,
+  passes: true,
+  resigned: true,
+  scoreless: true,
+  stopped: true,
+}
 
 const holes = (message: Message): string[] => {
   const texts = typeof message === 'string' ? [message] : Object.values(message)
@@ -41,7 +61,7 @@ test('what the terminal says too is said in the shared sentences', async () => {
     import.meta.glob<string>('../src/**/*.{ts,svelte}', { query: '?raw', import: 'default', eager: true }),
   )
   const keys = new Set(sources.flatMap((text) => text.match(/(?<=')event-[a-z-]+(?=')/g) ?? []))
-  const reasons = ['empty', 'no-removals', 'resigned'].map((why) => `event-over-${why}`)
+  const reasons = Object.keys(ENDINGS).map((why) => `event-over-${why}`)
   expect(keys.size).toBeGreaterThan(2)
   for (const key of [...keys, ...reasons]) expect(t(key), key).not.toBe(key)
 })

@@ -1,6 +1,7 @@
 // Who won, to whoever looks.
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { Told } from '../src/game/crossword/story'
+import { speak } from '../src/i18n/index.svelte'
 import type { CrosswordView } from '../src/net/types'
 import { bestPlay, headline, reason } from '../src/pages/crossword/after/result'
 import { followedGames } from './games'
@@ -24,6 +25,8 @@ const over = (scores: number[], winners: number[], more: object = {}, gone: numb
   } as CrosswordView['phase'],
 })
 
+beforeAll(() => speak('en'))
+
 test('the winner is told so, and the others who won', () => {
   expect(headline(over([312, 287], [0]), [0])).toBe('You win, 312 to 287')
   expect(headline(over([312, 287], [0]), [1])).toBe('Ines wins, 312 to 287')
@@ -36,6 +39,13 @@ test('who resigned is named, and points below zero have a minus sign', () => {
   expect([headline(resigned, [0]), reason(resigned, [0])]).toEqual(['You win', 'Teo resigned.'])
   expect([headline(resigned, [1]), reason(resigned, [1])]).toEqual(['Ines wins', 'You resigned.'])
   expect(headline(over([5, -11], [0]), [1])).toBe('Ines wins, 5 to −11')
+})
+
+test('what ended the game is said in the shared sentences, and to you where it was you', () => {
+  const ended = (why: string, out: number | null = null): CrosswordView => over([312, 287], [0], { why, out })
+  expect(reason(ended('out', 0), [0])).toBe('You went out.')
+  expect(reason(ended('out', 0), [1])).toBe('The bag is empty and Ines used the last tile.')
+  expect(reason(ended('passes'), [0])).toBe('Everybody passed twice in a row.')
 })
 
 test('the best play is yours where you look from one seat', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Table } from '../src/game/table.svelte'
 import { Writing } from '../src/pages/duplicate/desk/writing.svelte'
-import { emptyBoard } from '../src/game/board'
+import { wordMeant } from '../src/pages/duplicate/wording'
+import { emptyBoard, lay } from '../src/game/board'
 import { pile } from '../src/game/tiles'
 import { followedGames } from './games'
 import type { DuplicateAction, DuplicateView } from '../src/net/types'
@@ -54,4 +55,15 @@ describe('a slip', () => {
     const { writing } = desk('optional')
     expect([writing.slip?.score, writing.isNew]).toEqual([writing.hand.verdict.play?.points, true])
   })
+})
+
+test.each([
+  ['farmsy', 'Y', 'FARMSY'],
+  ['FARMsy', '?', 'FARMsy'],
+  ['farmsyz', '?Z', 'FARMSYZ'],
+])('%s with %s on the rack is meant as %s', (word, rack, meant) => {
+  const there = [...'FARMs'].map((tile, place) => [8, 7 + place, tile] as const)
+  const board = lay(emptyBoard(begun.rules.layout, begun.rules.tileset), there)
+  const slip = { word, row: 8, col: 7, direction: 'across', score: null } as const
+  expect(wordMeant(slip, { board, rack: pile(rack) })).toBe(meant)
 })

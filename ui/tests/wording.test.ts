@@ -1,7 +1,7 @@
 // What is said at the table: whose turn it is, what happened, and that one is oneself.
 import { describe, expect, test } from 'vitest'
 import type { CrosswordEvent, CrosswordView } from '../src/net/types'
-import { tell } from '../src/pages/crossword/wording/telling'
+import { announce } from '../src/pages/crossword/wording/announcing'
 import { lastSaid, turnSaid, turnTitle, untilSaid, type Looking } from '../src/pages/crossword/wording/turns'
 import { followedGames } from './games'
 
@@ -68,13 +68,13 @@ describe('a challenge', () => {
   ]
 
   test('that is lost says that the word was good, and what it costs whom', () => {
-    expect(tell(wrongly, heard(after(), 0))?.text).toBe('HOVE is good. By the Folio rules you lose your turn.')
-    expect(tell(wrongly, heard(after(), 1))?.text).toBe('HOVE is good. By the Folio rules Ines loses a turn.')
+    expect(announce(wrongly, heard(after(), 0))?.text).toBe('HOVE is good. By the Folio rules you lose your turn.')
+    expect(announce(wrongly, heard(after(), 1))?.text).toBe('HOVE is good. By the Folio rules Ines loses a turn.')
   })
 
   test('that is won names the words and whose play comes back', () => {
     const gone = 'HOVEN, ZA are not in this game’s list.'
-    expect(tell(rightly, heard(fresh, 0))?.text).toBe(`${gone} Teo’s play comes back and the turn passes.`)
-    expect(tell(rightly, heard(fresh, 1))?.text).toBe(`${gone} Your play comes back and the turn passes.`)
+    expect(announce(rightly, heard(fresh, 0))?.text).toBe(`${gone} Teo’s play comes back and the turn passes.`)
+    expect(announce(rightly, heard(fresh, 1))?.text).toBe(`${gone} Your play comes back and the turn passes.`)
   })
 })

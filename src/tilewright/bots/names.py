@@ -1,4 +1,4 @@
-"""The names of bots among the players: `Top (bot)`. The name is all that a saved game stores of a bot."""
+"""The names of bots among the players: `Top (bot)`. They are for readers; a game notes its bots beside them."""
 
 import re
 
@@ -23,13 +23,10 @@ def is_marked(name: str) -> bool:
     return name.rstrip().lower().endswith(MARK)
 
 
-def bot_called(name: str) -> str | None:
-    """The bot that plays under this name; None for a person.
+def bots_by_name(players: tuple[str, ...]) -> dict[int, str]:
+    """The bots by seat in a saved game of version 0.1, which noted nothing but names.
 
-    >>> bot_called("Top 2 (bot)"), bot_called("Top")
-    ('top', None)
+    >>> bots_by_name(("Ann", "Top (bot)", "Top 2 (bot)"))
+    {1: 'top', 2: 'top'}
     """
-    if not is_marked(name):
-        return None
-    called = _CALLED.fullmatch(name)
-    return (called["name"] if called else name).lower()
+    return {seat: called["name"].lower() for seat, name in enumerate(players) if (called := _CALLED.fullmatch(name))}

@@ -90,7 +90,7 @@ def command(games: int, as_json: bool, **choices: Any) -> None:
     """
     from tilewright.cli.engine.asking import asking  # noqa: PLC0415 - help comes without the engine
     from tilewright.cli.engine.match import Match  # noqa: PLC0415
-    from tilewright.cli.engine.telling import print_json  # noqa: PLC0415
+    from tilewright.cli.engine.move_output import print_json  # noqa: PLC0415
 
     with asking():
         played = Match.of(**choices).play(games)

@@ -58,7 +58,7 @@ def command(
     each of its candidates.
     """
     from tilewright.cli.engine.asking import asking, typed  # noqa: PLC0415 - help comes without the engine
-    from tilewright.cli.engine.telling import print_json  # noqa: PLC0415
+    from tilewright.cli.engine.move_output import print_json  # noqa: PLC0415
     from tilewright.cli.engine.thinking import judged, judged_fields, judged_lines  # noqa: PLC0415
     from tilewright.engine.outlook import Effort  # noqa: PLC0415
 

@@ -38,7 +38,7 @@ def command(cgp: tuple[str, ...], lexicon: str | None, house: tuple[str, ...], s
     """
     from tilewright.bots.roster import leaves_for  # noqa: PLC0415 - help comes without the engine
     from tilewright.cli.engine.asking import BadInput, asked, asking  # noqa: PLC0415
-    from tilewright.cli.engine.telling import print_json  # noqa: PLC0415
+    from tilewright.cli.engine.move_output import print_json  # noqa: PLC0415
     from tilewright.cli.engine.thinking import line_of, outlook_of  # noqa: PLC0415
     from tilewright.cli.saying import there_are  # noqa: PLC0415
     from tilewright.engine.outlook import Effort  # noqa: PLC0415

@@ -38,7 +38,7 @@ def command(
         raise click.UsageError("Use either --top or --all, not both.")
     from tilewright.bots.roster import bot  # noqa: PLC0415 - help comes without the engine
     from tilewright.cli.engine.asking import asked, asking  # noqa: PLC0415
-    from tilewright.cli.engine.telling import fields, print_json  # noqa: PLC0415
+    from tilewright.cli.engine.move_output import fields, print_json  # noqa: PLC0415
     from tilewright.lexicons.compiled import open_graph  # noqa: PLC0415
 
     with asking():

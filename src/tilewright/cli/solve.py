@@ -46,8 +46,8 @@ def command(
     the board lies face up; its first score is added to the total.
     """
     from tilewright.cli.engine.asking import asking  # noqa: PLC0415 - help comes without the engine
+    from tilewright.cli.engine.move_output import print_json  # noqa: PLC0415
     from tilewright.cli.engine.solving import SolveRequest  # noqa: PLC0415
-    from tilewright.cli.engine.telling import print_json  # noqa: PLC0415
 
     with asking():
         question = SolveRequest.of(cgp, lexicon, seed=seed, out=out)

@@ -77,7 +77,7 @@ def leaves(
         course = TrainingRun.of(lexicon, house, wanted, threads=threads, out=out, resume=resume, anew=anew)
         click.echo(course.beginning)
         course.run()
-    click.echo(f"The values are in {course.out}.")
+    click.echo(f"The values are in {course.file}.")
 
 
 @command.command("win-table", epilog=WIN_TABLE_EPILOG)
@@ -129,4 +129,4 @@ def win_table(
         click.echo(course.beginning)
         table = course.run()
     click.echo(checked_line(table))
-    click.echo(f"The table is in {course.out}.")
+    click.echo(f"The table is in {course.file}.")

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from tilewright.core.tiles import BLANK
 
-STRANGER = 32  # any letter outside the alphabet: it matches nothing
+UNKNOWN_LETTER = 32  # any letter outside the alphabet: it matches nothing
 BLANK_FLAG = 64
 _PART = re.compile(r"\[\^?[^\[\]]+\]|.", re.DOTALL)
 
@@ -22,7 +22,7 @@ class Alphabet(Struct, frozen=True):
     letters: str
 
     def number(self, letter: str) -> int:
-        return _numbers(self.letters).get(letter, STRANGER)
+        return _numbers(self.letters).get(letter, UNKNOWN_LETTER)
 
     def numbers(self, word: str) -> bytes:
         return word.translate(_number_table(self.letters)).encode("latin-1")
@@ -39,7 +39,7 @@ class Alphabet(Struct, frozen=True):
         return "".join([letter for number, letter in enumerate(self.letters, start=1) if bits >> number & 1])
 
     def bits(self, letters: Iterable[str]) -> int:
-        return sum({1 << number for letter in letters if (number := self.number(letter)) != STRANGER})
+        return sum({1 << number for letter in letters if (number := self.number(letter)) != UNKNOWN_LETTER})
 
     def pattern(self, text: str) -> tuple[list[int], list[bool]]:
         """The letters that each position allows, and before which positions (or at the end) any others may be."""
@@ -74,7 +74,7 @@ class Translation(dict[int, int | None]):
 
 @lru_cache(maxsize=64)
 def _number_table(letters: str) -> Translation:
-    return Translation(_numbers(letters), STRANGER)
+    return Translation(_numbers(letters), UNKNOWN_LETTER)
 
 
 @lru_cache(maxsize=64)

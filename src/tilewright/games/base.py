@@ -19,7 +19,7 @@ class Kit:
 
     words: Lexicon
     dice: Dice
-    now: int = 0  # milliseconds, by the clock of whoever runs the game
+    now: int = 0  # milliseconds, by the clock of the server or the terminal
     themes: Mapping[str, Container[str]] = field(default_factory=dict)
 
 

@@ -27,7 +27,7 @@ class TakingBack(Generic[S, E]):
 
 @dataclass(frozen=True, slots=True)
 class Due(Generic[A]):
-    """An action that whoever keeps the time makes for a seat when the moment has come."""
+    """An action that the timekeeper makes for a seat when the moment has come."""
 
     at: int  # milliseconds
     seat: Seat
@@ -36,7 +36,7 @@ class Due(Generic[A]):
 
 @dataclass(frozen=True, slots=True)
 class Timing(Generic[S, A]):
-    """Time alone brings something about, whoever is there."""
+    """Something happens when time has passed, even if nobody acts."""
 
     due: Callable[[S], Due[A] | None]  # what comes next, if anything does
 
@@ -67,7 +67,7 @@ class ClosedDictionary(Generic[R]):
 
 
 @dataclass(frozen=True, slots=True)
-class WordTelling(Generic[R, A]):
+class WordDisclosure(Generic[R, A]):
     """Somebody can learn from the game whether words of their choice are good, or what could be played (R-3.2)."""
 
     rules: Callable[[R], bool]  # rules by which who sets the game up chooses the letters
@@ -99,3 +99,8 @@ class Equipped(Protocol):
 def has_own_tiles(rules: Equipped) -> bool:
     """Whether a game has other tiles than the standard set: who names them knows what will be drawn."""
     return rules.tileset.bag() != STANDARD_TILES.bag()
+
+
+def names_no_words(_action: object) -> bool:
+    """In most games no action asks about words of the player's choice."""
+    return False

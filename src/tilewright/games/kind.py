@@ -26,7 +26,7 @@ from tilewright.games.capabilities import (
     Simultaneous,
     TakingBack,
     Timing,
-    WordTelling,
+    WordDisclosure,
 )
 from tilewright.games.hall import Digest
 from tilewright.games.story import Story
@@ -37,7 +37,7 @@ GAMES: Mapping[str, str] = MappingProxyType(
         "crossword": "The standard game for two to four, and solitaire.",
         "duplicate": "Everybody has the same rack and board, and hands in a slip.",
         "unbuild": "A finished board is taken down again, one word at a time.",
-        "bingo": "Tiles are called, and who has struck both words first has won.",
+        "bingo": "Tiles are called; the first player to cross off both words wins.",
         "junior": "The beginner game: cover printed letters, and collect a chip for every word.",
     }
 )
@@ -77,11 +77,11 @@ class Kind(Generic[R, S, A, E, V]):
     bounds: Bounds  # how large numbers, texts and lists in its rules may be
     usual_rules: Callable[[], R]  # where nobody says more
     absent: A  # takes a player who is gone out of the game
-    idle: A | None = None  # lets the own turn go by
+    idle: A | None = None  # lets a turn go by
     #: The same as `decide` with the state that its events lead to, where a game is played so often that it matters.
     decided: Callable[[S, Seat, A, Kit], Story[S, E]] | None = None
     costly: Callable[[S, A], bool] = never_costly  # whether to judge this action may take a while
-    #: By name, rules that hold what is still to come, and what is told of them to who is asked to play (R-13.3).
+    #: By name, rules that hold what is still to come, and what people who are asked to play are told of them (R-13.3).
     untold: Mapping[str, object] = field(default_factory=dict)
 
     pausing: Pausing[S, A, E] | None = None
@@ -90,7 +90,7 @@ class Kind(Generic[R, S, A, E, V]):
     simultaneous: Simultaneous[S] | None = None
     late_joining: LateJoining[A] | None = None
     closed_dictionary: ClosedDictionary[R] | None = None
-    word_telling: WordTelling[R, A] | None = None
+    word_disclosure: WordDisclosure[R, A] | None = None
     listing: ActionListing[S, A] | None = None
     deferring: Deferring[R] | None = None
     hall: Digest[S, E, V] | None = None  # where thousands may play

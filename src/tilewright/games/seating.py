@@ -32,7 +32,7 @@ def after(state: Seated, seat: int) -> Iterator[int]:
             yield seat
 
 
-def refuse_strangers(state: Seated, seat: int) -> None:
+def refuse_non_players(state: Seated, seat: int) -> None:
     """Nobody but those at the table is heard, and nobody once it is over (R-2.4, R-2.5)."""
     if not 0 <= seat < len(state.players):
         raise Refused("no-such-seat", seat=seat, seats=len(state.players))

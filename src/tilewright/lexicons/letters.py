@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from math import sqrt
 from unicodedata import normalize
 
-from tilewright.core.alphabet import ENGLISH, STRANGER, Alphabet
+from tilewright.core.alphabet import ENGLISH, UNKNOWN_LETTER, Alphabet
 from tilewright.core.tileset import MOST_LETTERS
 from tilewright.lexicons.reading import BadWordList
 
@@ -21,7 +21,7 @@ FEWEST = 100  # short words; a smaller list says too little about its letters
 LEAST_LIKENESS = 0.8
 #: Occurrences of A to Z in a thousand letters of the short words of `commons`.
 _USUAL = (91, 26, 31, 39, 101, 19, 26, 28, 59, 5, 22, 54, 31, 45, 70, 33, 2, 61, 97, 52, 39, 11, 18, 5, 30, 6)
-_BEYOND = re.compile(rf"[^\0-{chr(STRANGER - 1)}]")
+_BEYOND = re.compile(rf"[^\0-{chr(UNKNOWN_LETTER - 1)}]")
 
 
 def alphabet_of(words: Iterable[str], name: str) -> Alphabet:
@@ -52,7 +52,7 @@ def spelt(words: list[str], alphabet: Alphabet, name: str) -> list[bytes]:
     """Many words as numbers, at once; they must use only this alphabet."""
     text = "\0".join(words).translate({ord(letter): number for number, letter in enumerate(alphabet.letters, start=1)})
     if _BEYOND.search(text):
-        bad = next(word for word in words if STRANGER in alphabet.numbers(word))
+        bad = next(word for word in words if UNKNOWN_LETTER in alphabet.numbers(word))
         raise BadWordList(name, why=f"{bad!r} has a letter that is not of {alphabet.letters}")
     return text.encode("ascii").split(b"\0") if words else []
 

@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from tilewright import _native
-from tilewright.core.alphabet import BLANK_FLAG, STRANGER, Alphabet, Translation
+from tilewright.core.alphabet import BLANK_FLAG, UNKNOWN_LETTER, Alphabet, Translation
 from tilewright.core.board import EMPTY, Board
 from tilewright.core.layout import Layout, grid
 from tilewright.core.square import Laid
@@ -76,7 +76,7 @@ def tile_values(tileset: TileSet, alphabet: Alphabet) -> tuple[tuple[int, ...], 
 
 @lru_cache(maxsize=64)
 def _cell_table(letters: str) -> Translation:
-    return Translation({cell: number for number, cell in _cells(letters).items()} | {EMPTY: 0}, STRANGER)
+    return Translation({cell: number for number, cell in _cells(letters).items()} | {EMPTY: 0}, UNKNOWN_LETTER)
 
 
 @lru_cache(maxsize=64)

@@ -34,4 +34,5 @@ def write_text(state: State) -> str:
         more = f"  {line.warnings:>8}  {line.penalty:>7}" if disciplines else ""
         name = f"{line.place:>4}.  {line.name:<{width}}"
         shown.append(f"{name}  {line.score:>5}  {share:>7}  {line.tops:>4}  {line.solos:>5}{more}")
-    return "\n".join([*shown, f"Best possible: {state.best_total} in {len(state.rounds)} rounds"]) + "\n"
+    rounds = "1 round" if len(state.rounds) == 1 else f"{len(state.rounds)} rounds"
+    return "\n".join([*shown, f"Best possible: {state.best_total} in {rounds}"]) + "\n"

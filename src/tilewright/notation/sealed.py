@@ -20,14 +20,15 @@ MOST_BYTES = 16_000_000  # of an unpacked record; a long game has a hundredth of
 
 
 class Notes(msgspec.Struct, frozen=True):
-    """What a saved game holds besides its events: the lexicon, and how many hints were taken.
+    """What a saved game holds besides its events: the lexicon, how many hints were taken, and the bots by seat.
 
-    None means that the lexicon is unknown; an empty name is a printed dictionary.
+    No lexicon means that it is unknown; an empty name is a printed dictionary. Version 0.1 did not note its bots.
     """
 
     lexicon: str | None = None
     fingerprint: str = ""
     hints: int = 0
+    bots: dict[int, str] | None = None
 
 
 class Saved(msgspec.Struct, frozen=True, kw_only=True):

@@ -14,7 +14,7 @@ class Medium(Enum):
 
     PAGE = auto()  # by a player, who presses buttons; the rule is a link beside the sentence
     TERMINAL = auto()  # by a player, who types commands; the rule is named at the end
-    PROGRAM = auto()  # by whoever writes a program for the server; the rule is a field of its own
+    PROGRAM = auto()  # by people who write programs for the server; the rule is a field of its own
 
 
 class Audience(NamedTuple):

@@ -1,4 +1,4 @@
-"""From a key and its facts to a sentence for whoever reads it."""
+"""From a key and its facts to a sentence for its readers."""
 
 from collections.abc import Iterable, Mapping
 
@@ -10,7 +10,7 @@ from tilewright.notation.coordinates import write
 from tilewright.sentences.audience import ANYBODY, Audience, Medium
 from tilewright.sentences.catalogue import catalogue
 
-#: The facts that are the number of a seat, told by the name of whoever sits there.
+#: The facts that are the number of a seat, told by the name of the player there.
 SEATS = frozenset({"seat", "turn"})
 #: What a reader of each medium prefers, the best first; else the message itself.
 _ATTRIBUTES = {Medium.PAGE: (), Medium.TERMINAL: ("terminal", "exact"), Medium.PROGRAM: ("exact",)}

@@ -44,7 +44,7 @@ class Session(Generic[R, S, A, E, V]):
         self.dice = dice
         self.themes: Themes = themes or {}
         self.events = tuple(events)
-        self.notes = sealed.Notes()  # what a file says of its words
+        self.notes = sealed.Notes()  # what a file says besides its events
         self._state = kind.evolved(None, self.events)
         #: For each action that can be taken back: how many events there were before it, whose it was, and the state.
         self._marks: tuple[tuple[int, Seat, S], ...] = ()
@@ -274,5 +274,5 @@ def _read(text: str, kind: Kind[R, S, A, E, V], words: Words | None, themes: The
     kept = sealed.notes_of(text)
     chosen = (kept.lexicon or DEFAULT) if words is None else words
     session = Session(kind, events, opened(chosen), dice, themes)
-    session.notes = replace(noted(chosen), hints=kept.hints)
+    session.notes = replace(noted(chosen), hints=kept.hints, bots=kept.bots)
     return session

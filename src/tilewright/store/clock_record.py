@@ -17,7 +17,7 @@ class Beats:
             return (await connection.execute(select(beats.c.at).where(beats.c.id == _ONLY))).scalar_one_or_none()
 
     async def keep(self, at: int) -> None:
-        """Stored time never goes back, whoever writes."""
+        """Stored time never goes back, even with two writers."""
         later = update(beats).where(beats.c.id == _ONLY, beats.c.at <= at).values(at=at)
         async with self.database.writing() as connection:
             if not (await connection.execute(select(beats.c.id))).all():

@@ -44,7 +44,7 @@ class Newcomer(Struct, frozen=True):
 
 
 class InvitedCompany(Struct, frozen=True):
-    """Who has joined a table: `came` people, of whom those at the first seats and whoever asks are listed."""
+    """Who has joined a table: `came` people. Those at the first seats and the one who asks are listed."""
 
     invitation: Invitation
     takers: tuple[SeatTaker, ...]
@@ -91,14 +91,14 @@ class Invitations:
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    async def add(self, invitation: Invitation, sitting: list[SeatTaker]) -> None:
+    async def add(self, invitation: Invitation, seating: list[SeatTaker]) -> None:
         """`NameTaken` if the code is in use, `PersonGone` if the host or the club no longer exists."""
         row = {name: getattr(invitation, name) for name in Invitation.__struct_fields__}
         try:
             async with self.database.writing() as connection:
                 await connection.execute(insert(invitations), [row])
-                if sitting:
-                    await connection.execute(insert(takers), [_row(invitation.code, one) for one in sitting])
+                if seating:
+                    await connection.execute(insert(takers), [_row(invitation.code, one) for one in seating])
         except IntegrityError as error:
             raise (
                 NameTaken(invitation.code) if await self._is_there(invitation.code) else PersonGone(invitation.host)
@@ -136,9 +136,11 @@ class Invitations:
             if row.game is not None:
                 raise Begun(row.game)
             rooms = rooms_of(row.proposal)
-            chosen = taker if isinstance(taker, SeatTaker) else _first_free(connection, code, taker, rooms)
-            _sit(connection, code, chosen, rooms.at(chosen.seat))
-            return _who_came(connection, _invitation(row), rooms.shown, chosen.person)
+            if isinstance(taker, SeatTaker):
+                _sit(connection, code, taker, rooms.at(taker.seat))
+            else:
+                _sit_anywhere(connection, code, taker, rooms)
+            return _who_came(connection, _invitation(row), rooms.shown, taker.person)
 
         return await self.database.write(work)
 
@@ -195,19 +197,22 @@ _OF = takers.c.person == bindparam("of")
 _BELOW = takers.c.seat < bindparam("below")
 _FOUND = select(invitations).where(invitations.c.code == bindparam("at"))
 _FOR_UPDATE = _FOUND.with_for_update()
-_OWN = select(takers).where(_OF, _AT).order_by(takers.c.seat)
+_OWN = select(takers).where(_OF, _AT)  # in order, SQLite would look through all who came
 _THERE = select(takers.c.seat, func.count()).where(_AT, _BELOW).group_by(takers.c.seat)
 _LAST = select(func.max(takers.c.seat)).where(_AT)
 _COUNT = select(func.count()).select_from(takers).where(_AT)
 _LISTED = select(takers).where(_AT, _BELOW)
+_AT_SEAT = select(takers.c.person).where(_AT, takers.c.seat == bindparam("on"))
+_RENAME = update(takers).where(_AT, takers.c.seat == bindparam("on"), _OF).values(name=bindparam("called"))
 _TAKE = insert(takers)
 
 
-def _first_free(connection: Connection, code: str, comer: Newcomer, rooms: FreeSeats) -> SeatTaker:
-    """The person's own seat, else the first one with room; `NoRoom`."""
-    own = connection.execute(_OWN, {"at": code, "of": comer.person}).first()
-    if own is not None:
-        return SeatTaker(own.seat, comer.person, comer.name)
+def _sit_anywhere(connection: Connection, code: str, comer: Newcomer, rooms: FreeSeats) -> None:
+    """Keep one's own seat, else take the first one with room; `NoRoom`."""
+    own = [row.seat for row in connection.execute(_OWN, {"at": code, "of": comer.person})]
+    if own:
+        connection.execute(_RENAME, {"at": code, "on": min(own), "of": comer.person, "called": comer.name})
+        return
     counted = connection.execute(_THERE, {"at": code, "below": len(rooms.by_seat)})
     there: dict[int, int] = {row[0]: row[1] for row in counted}
     seat = next((seat for seat, room in enumerate(rooms.by_seat) if there.get(seat, 0) < room), None)
@@ -216,15 +221,13 @@ def _first_free(connection: Connection, code: str, comer: Newcomer, rooms: FreeS
         seat = max(len(rooms.by_seat), 0 if last is None else last + 1)
         if not rooms.at(seat):
             raise NoRoom(code)
-    return SeatTaker(seat, comer.person, comer.name)
+    connection.execute(_TAKE, [_row(code, SeatTaker(seat, comer.person, comer.name))])
 
 
 def _sit(connection: Connection, code: str, taker: SeatTaker, room: int) -> None:
-    at = (takers.c.code == code) & (takers.c.seat == taker.seat)
-    there = [row.person for row in connection.execute(select(takers.c.person).where(at))]
+    there = connection.execute(_AT_SEAT, {"at": code, "on": taker.seat}).scalars().all()
     if taker.person in there:
-        mine = update(takers).where(at, takers.c.person == taker.person)
-        connection.execute(mine.values(name=taker.name))
+        connection.execute(_RENAME, {"at": code, "on": taker.seat, "of": taker.person, "called": taker.name})
     elif len(there) < room:
         connection.execute(_TAKE, [_row(code, taker)])
     else:

@@ -182,14 +182,14 @@ class Journal:
             for one in newest.values()
         ]
 
-        sitting = [{"game": one.game, "seat": one.seat, "person": one.sits} for one in group if one.sits is not None]
+        seating = [{"game": one.game, "seat": one.seat, "person": one.sits} for one in group if one.sits is not None]
 
         def write(connection: Connection) -> None:
             if rows:
                 connection.execute(insert(turns), rows)
                 connection.execute(_GONE_ON, changes)
-            if sitting:
-                connection.execute(insert(seats), sitting)
+            if seating:
+                connection.execute(insert(seats), seating)
             if proof:
                 prove(connection)
 

@@ -39,7 +39,7 @@ class GameRecords:
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    async def add(self, record: GameRecord, first: StoredTurn, sitting: Iterable[tuple[int, str]] = ()) -> None:
+    async def add(self, record: GameRecord, first: StoredTurn, seating: Iterable[tuple[int, str]] = ()) -> None:
         """Store a new game with its first turn and its seats, all or nothing."""
         row = {
             "id": record.id,
@@ -59,7 +59,7 @@ class GameRecords:
             await connection.execute(
                 insert(turns), [{"game": first.game, "n": first.n, "at": first.at, "events": first.events}]
             )
-            taken = [{"game": record.id, "seat": seat, "person": person} for seat, person in sitting]
+            taken = [{"game": record.id, "seat": seat, "person": person} for seat, person in seating]
             if taken:
                 await connection.execute(insert(seats), taken)
 
@@ -72,7 +72,7 @@ class GameRecords:
         row = await self.database.read(lambda connection: connection.execute(wanted).one_or_none())
         return _record(row) if row else None
 
-    async def sitting(self, game: str) -> list[tuple[int, str]]:
+    async def seating(self, game: str) -> list[tuple[int, str]]:
         """Who sits where, by seat and person."""
         wanted = select(seats.c.seat, seats.c.person).where(seats.c.game == game).order_by(seats.c.seat)
         async with self.database.reading() as connection:

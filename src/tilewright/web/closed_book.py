@@ -21,13 +21,13 @@ async def refuse_to_tell(services: AppServices, person: str, other_than: str = "
 
 async def check_proposal(services: AppServices, person: str, proposal: TableProposal) -> None:
     """Refuse a game with letters of the player's choice."""
-    telling = proposal.game.word_telling
-    if proposal.rules and telling is not None and telling.rules(proposal.agreed_rules()):
+    disclosure = proposal.game.word_disclosure
+    if proposal.rules and disclosure is not None and disclosure.rules(proposal.agreed_rules()):
         await refuse_to_tell(services, person)
 
 
 async def check_action(services: AppServices, person: str, table: Table, action: BaseAction) -> None:
     """Refuse an action that asks about words of the player's choice."""
-    telling = table.kind.word_telling
-    if telling is not None and telling.action(action):
+    disclosure = table.kind.word_disclosure
+    if disclosure is not None and disclosure.action(action):
         await refuse_to_tell(services, person, other_than=table.id)

@@ -59,7 +59,7 @@ class Address:
 
 @dataclass(frozen=True, slots=True)
 class ServerHooks:
-    """Callbacks for whoever started the server."""
+    """Callbacks for the code that started the server."""
 
     ready: Callable[[str], None]
     stopping: Callable[[], None]

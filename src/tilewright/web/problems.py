@@ -107,7 +107,7 @@ _BY_KIND: tuple[tuple[type[Exception], str], ...] = (
 _BY_STATUS = {404: "not-found", 405: "not-allowed", 413: "too-large", 429: "slow-down"}
 
 
-#: Whoever writes a program reads English, the same at every server; seats have no names here.
+#: Programs get English, the same from every server; seats have no names here.
 PROGRAM = Audience(medium=Medium.PROGRAM)
 
 

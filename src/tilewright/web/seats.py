@@ -29,7 +29,7 @@ async def seats_of(services: AppServices, game: str, person: str) -> frozenset[i
 
 
 async def leads_the_club_of(services: AppServices, game: str, visitor: Visitor) -> bool:
-    """A teacher sees the games of the class, whoever else may watch."""
+    """A teacher sees the games of the class, even where watching is not allowed."""
     table = services.server.registry.at(game)
     record = table.record if table else await services.server.records.find(game)
     if record is None or record.club is None:

@@ -8,12 +8,12 @@ from collections.abc import Callable
 from msgspec import Struct
 
 from tilewright.live.refusal import ServerRefusal
+from tilewright.store.ids import new_id
 from tilewright.store.people import Key, People, Person, TooMany, hashed
 from tilewright.web.device_keys import device_hash, new_device_key
 
 COOKIE = "tilewright"
 SECRET_BYTES = 32
-ID_BYTES = 12
 COOKIE_SECONDS = 400 * 24 * 3600  # the longest that browsers keep one
 MOST_KNOWN = 20_000
 TRUST_SECONDS = 30.0  # at most this long until a key revoked elsewhere is refused
@@ -56,7 +56,7 @@ class Visitors:
 
     async def welcome(self, name: str, label: str) -> tuple[Visitor, str]:
         """A new guest, and the secret of their browser."""
-        person = Person(secrets.token_urlsafe(ID_BYTES), name, self._clock())
+        person = Person(new_id(), name, self._clock())
         await self.people.add(person)
         return await self.let_in(person, BROWSER, label)
 
@@ -89,7 +89,7 @@ class Visitors:
             await self.revoke(person, browsers[MOST_KEYS:])
 
     async def revoke(self, person: str, keys: list[str]) -> None:
-        """Revoke keys and disconnect whoever used them at once."""
+        """Revoke keys and disconnect the clients that use them at once."""
         await self.people.revoke(person, keys)
         for key in keys:
             self._known.pop(key, None)

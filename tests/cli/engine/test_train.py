@@ -55,21 +55,37 @@ def test_who_stops_is_told_how_to_go_on_and_the_outcome_is_the_same(
             return super().go_on(threads)
 
     monkeypatch.setattr(training, "LeaveTraining", Stopped)
-    result = run("train", "leaves", "--lexicon", words, *NUMBERS)
+    options = ("train", "leaves", "--lexicon", words, "--out", pieces)
+    result = run(*options, *NUMBERS)
     assert result.exit_code == 1
-    again = f"Stopped after 1 of 4 boards. Go on with: tilewright train leaves --lexicon {words} --resume"
-    assert again in result.stderr
-    kept = home / "training" / "small.leaves"
+    again = f"Go on with: tilewright train leaves --lexicon {words} --out {pieces} --resume\n"
+    assert result.stderr.endswith(f"Stopped after 1 of 4 boards. {again}")
+    kept = tmp_path / "pieces.klv2.training"
     before = kept.read_bytes()
-    refused = run("train", "leaves", "--lexicon", words, *NUMBERS)
+    refused = run(*options, *NUMBERS)
     assert (refused.exit_code, kept.read_bytes()) == (2, before)
-    assert "--resume goes on with it, --anew discards it" in refused.stderr
-    stopped = run("train", "leaves", "--lexicon", words, "--resume", "--out", pieces)
-    assert f"Stopped after 2 of 4 boards. Go on with: tilewright train leaves --lexicon {words} --out" in stopped.stderr
-    last = run("train", "leaves", "--lexicon", words, "--resume", "--out", pieces)
+    says = "A training of pieces.klv2 was stopped: --resume goes on with it, --anew discards it.\n"
+    assert refused.stderr == says
+    stopped = run(*options, "--resume")
+    assert stopped.stderr.endswith(f"Stopped after 2 of 4 boards. {again}")
+    last = run(*options, "--resume")
     assert last.exit_code == 0
     assert "2 of them done" in last.stdout
     assert pieces.read_bytes() == whole.read_bytes()
+    assert not kept.exists()
+
+
+def test_the_values_of_a_lexicon_are_not_replaced_by_those_of_a_file_with_its_name(
+    run: Run, home: Path, words: Path, tmp_path: Path
+) -> None:
+    file = words.rename(tmp_path / "commons.txt")
+    refused = run("train", "leaves", "--lexicon", file, *NUMBERS)
+    says = "leaves/commons.klv2 are those of the lexicon commons, not of a file.\n"
+    assert (refused.exit_code, refused.stderr) == (2, f"Say with --out where the values go: {says}")
+    assert not (home / "leaves").exists()
+    out = tmp_path / "own.klv2"
+    assert run("train", "leaves", "--lexicon", file, *NUMBERS, "--out", out).exit_code == 0
+    assert out.exists()
 
 
 def test_a_training_can_be_begun_anew(run: Run, home: Path, words: Path) -> None:

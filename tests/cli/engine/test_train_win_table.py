@@ -107,7 +107,7 @@ def test_what_was_damaged_is_not_gone_on_with(run: Run, home: Path, words: Path)
 @pytest.mark.parametrize(
     ("options", "says"),
     [
-        (["--resume"], "There is no training of small-2.json to go on with; begin one without --resume."),
+        (["--resume"], "There is no training of small-2 to go on with; begin one without --resume."),
         (["--house", "double-bag"], "The engine does not play by double-bag"),
         (["--lexicon", "comons"], "There is no lexicon or file named “comons”."),
         (["--seats", 5], "5"),

@@ -188,6 +188,11 @@ def test_passes_end_the_game_and_solitaire_keeps_its_best(run: Run, words_file: 
     assert first.exit_code == 0
     assert "This game has no best yet." in first.output
     assert "your best to beat" in first.output
+    bests = (home / "bests.json").read_text()
+    again = run("play", "--resume", next((home / "games").glob("*.game")), typed=[""])
+    assert "The game is over" in again.output
+    assert "best" not in again.output, "a game that is only shown again is not another one"
+    assert (home / "bests.json").read_text() == bests
     second = run(*alone, typed=["pass", "pass", ""])
     assert "Your best in this game is" in second.output
     assert "Your best stays" in second.output

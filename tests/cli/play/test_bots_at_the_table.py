@@ -9,9 +9,9 @@ from tests.cli.conftest import Run
 from tests.cli.terminal import Terminal, plainly, screens
 from tilewright import Game, WordList
 from tilewright.bots.crossword.levels import LEVELS
-from tilewright.bots.names import bot_called, bot_names
+from tilewright.bots.names import bot_names, bots_by_name
 from tilewright.cli.frame.stopwatch import Stopwatch
-from tilewright.notation import log
+from tilewright.notation import log, sealed
 
 SEED = ("--seed", "3")
 
@@ -95,16 +95,28 @@ def test_the_clock_stands_while_somebody_is_asked(monkeypatch: pytest.MonkeyPatc
 
 
 def test_a_game_with_bots_is_put_away_and_taken_up_with_them(run: Run, home: Path) -> None:
-    """R-13.2: who is a bot stands in the names; without a list they go on with the one in the box."""
+    """R-13.2: the file notes which seats are bots'; without a list they go on with the one in the box."""
     result = run("play", "--bot", "edith", *SEED, typed=["pass", "save"])
     assert result.exit_code == 0
     assert "--lexicon commons" in result.output
     kept = next((home / "games").glob("*.game"))
-    assert '"Edith (bot)"' in kept.read_text()
-    again = run("play", "--resume", kept, typed=["pass", "pass", "pass"])
+    assert sealed.notes_of(kept.read_text()).bots == {1: "edith"}
+    again = run("play", "--resume", kept, typed=["pass", "pass", "pass", "save"])
     text = " ".join(again.output.split())
     assert "The game goes on: Player 1 0, Edith (bot)" in text
     assert text.count("Player 1 passes. Edith (bot) plays") >= 2
+    assert sealed.notes_of(kept.read_text()).bots == {1: "edith"}, "and again"
+
+
+def test_the_notes_say_who_is_a_bot_not_the_names(run: Run, tmp_path: Path, words_file: Path) -> None:
+    game = Game.new("folio", players=("Ann", "Edith"), words=WordList.open(words_file), seed=3)
+    assert game.turn == 0
+    file = tmp_path / "noted.game"
+    for bots, says in (({1: "edith", 7: "nobody"}, "Ann passes. Edith plays"), ({}, "Edith, Enter shows your rack")):
+        game.session.notes = sealed.Notes(bots=bots)
+        game.save(file)
+        result = run("play", "--resume", file, "--lexicon", words_file, typed=["", "pass", "", "save"])
+        assert says in " ".join(result.output.split())
 
 
 def test_who_plays_out_a_game_after_the_person_left(run: Run, home: Path, words_file: Path) -> None:
@@ -135,6 +147,7 @@ def test_bots_that_make_no_sense_are_refused_in_a_sentence(run: Run, options: li
 
 
 def test_a_saved_game_with_a_bot_that_nobody_knows(run: Run, tmp_path: Path, words_file: Path) -> None:
+    """Known by its name alone, as in a game that version 0.1 has saved."""
     game = Game.new("folio", players=("Ann", "Zed (bot)"), words=WordList.open(words_file), seed=1)
     game.save(tmp_path / "old.game")
     result = run("play", "--resume", tmp_path / "old.game", "--lexicon", words_file)
@@ -142,12 +155,11 @@ def test_a_saved_game_with_a_bot_that_nobody_knows(run: Run, tmp_path: Path, wor
     assert "There is no bot 'zed'" in result.output
 
 
-def test_names_go_out_and_come_back() -> None:
+def test_names_of_bots_in_older_files_are_read_back() -> None:
     levels = (*LEVELS, *LEVELS)
     names = bot_names(levels)
     assert len(set(names)) == len(names)
-    assert tuple(map(bot_called, names)) == levels
-    assert bot_called("Robot") is None
+    assert bots_by_name(("Robot", *names)) == dict(enumerate(levels, 1))
 
 
 def test_the_questions_offer_bots(run: Run) -> None:

@@ -36,7 +36,7 @@ def test_a_whole_game_against_bots(run: Run, home: Path, words_file: Path) -> No
 def test_slips_are_judged_with_reasons(run: Run, words_file: Path) -> None:
     typed = ["8D NONSENSE 90", "", "", "8H", "8H A x", "8H A 1234567890123456", "hello", "s", "done", ""]
     output = run(*ALONE, "--bot", "top", "--lexicon", words_file, typed=typed).output
-    assert "You don't have" in output
+    assert "The rack has no" in output
     assert "On the board: " in output
     assert "the top word handed in. (R-9.4)" in output
     assert "A slip has a word, a square and a score. (R-9.2)" in output
@@ -48,7 +48,7 @@ def test_slips_are_judged_with_reasons(run: Run, words_file: Path) -> None:
 def test_the_last_slip_counts_and_its_score_is_corrected(run: Run, home: Path, tmp_path: Path) -> None:
     racks = tmp_path / "racks.txt"
     racks.write_text("#tilewright racks 1\n#coordinates tournament\nAEHNORT 8F HORN\n")
-    typed = ["8G NOT 5", "8F HORN 99", "", ""]
+    typed = ["8g not 5", "8f horn 99", "", ""]  # without the shift key, and without a blank on the rack
     output = run(*ALONE, "--racks", racks, typed=typed).output
     assert "The slip said 99; it is worth 14." in output
     assert "Type a slip" not in output

@@ -92,7 +92,7 @@ export class Position {
     return [column.join(''), square.row - 1]
   }
 
-  /** Whether the blank there can be had for the letter it stands for. */
+  /** Whether the blank there can be swapped for the letter it stands for. */
   blankFor(square: Square, face: string): boolean {
     const tile = this.at(square)
     return tile !== '' && isBlank(tile) && tile.toUpperCase() === face

@@ -12,7 +12,7 @@ export type Terms = {
   readonly wordBonuses?: readonly WordBonus[]
   /** How many letters the first word needs, while it does. */
   readonly least?: number | null
-  /** Whether a blank on the board can be had for its letter. */
+  /** Whether a blank on the board can be swapped for its letter. */
   readonly recycling?: boolean
 }
 

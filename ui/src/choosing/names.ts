@@ -1,4 +1,4 @@
-// Names for who types none: one's own for the first, and for the others an animal each, no two the same. Children are
+// Names for players who type none: your own for the first, and for the others an animal each, no two the same. Children are
 // called after the animals that they are shown as.
 import { t } from '../i18n/index.svelte'
 

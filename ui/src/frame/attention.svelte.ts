@@ -8,7 +8,7 @@ import type { GameShown } from '../net/types'
 
 const ICON = { ordinary: '/icon.svg', turn: '/icon-turn.svg' }
 
-/** The own seats that a game waits for. */
+/** Your own seats that a game waits for. */
 export function waitsFor(table: Table, seats: readonly number[]): number[] {
   const crossword = table.as('crossword')
   if (crossword) return crossword.asleep ? [] : due(crossword).filter((seat) => seats.includes(seat))

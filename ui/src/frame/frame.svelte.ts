@@ -19,7 +19,7 @@ class FrameState {
     })
   }
 
-  /** Where the server still answers, one was shown out, and comes in again as whoever one is now. */
+  /** Where the server still answers, the client was disconnected, and reconnects as the person it is now. */
   async #isLost(): Promise<void> {
     this.connection = 'lost'
     await myself.again().then(

@@ -6,7 +6,7 @@ export class OwnTables {
   all = $state.raw<readonly Table[]>([])
   #opened: Table
 
-  /** The one that was opened already is among them, and is left by who opened it. */
+  /** The one that was opened already is among them, and is left by the person who opened it. */
   constructor(table: Table, seats: readonly number[]) {
     this.#opened = table
     this.all = seats.length ? seats.map((seat) => this.#at(seat)) : [table]

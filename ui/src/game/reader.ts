@@ -7,7 +7,7 @@ import type { Table } from './table.svelte'
 
 export function readerOf(table: Table): Reader {
   const players = table.view?.players ?? []
-  // A hall tells whoever plays there only of those who lead.
+  // In a hall, players are told only of the leaders.
   const names = Array.isArray(players) ? plainNames(players as string[], table.about?.bots) : players
   return { names, convention: written(settings.chosen('coordinates'), null) }
 }

@@ -14,7 +14,7 @@ export function plainNames(players: readonly string[], bots: Readonly<Record<num
   return players.map((name, seat) => (bots[seat] === undefined ? name : name.replace(BOT, '')))
 }
 
-/** The seat of whoever looks; around one device nobody is meant more than the others. */
+/** The seat of the person who looks; none where several share one device. */
 export const youOf = (seats: readonly number[]): number | undefined => (seats.length === 1 ? seats[0] : undefined)
 
 type Seated = { readonly players: readonly string[]; readonly gone: readonly number[] }

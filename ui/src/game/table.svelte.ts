@@ -81,7 +81,7 @@ export class Table {
     return this.#course.n
   }
 
-  /** What the server's clock shows. It is no state: whoever shows it asks again and again. */
+  /** What the server's clock shows. It is not reactive: components that show it ask again and again. */
   now(): number {
     return this.#socket.clock.now()
   }
@@ -111,7 +111,7 @@ export class Table {
     return this.seat !== null && this.#socket.say({ t: 'decline', game: this.game, seat: this.seat, what })
   }
 
-  /** Go on without who is away. */
+  /** Go on without the player who is away. */
   dismiss(whom: number): boolean {
     return this.seat !== null && this.#socket.say({ t: 'dismiss', game: this.game, seat: this.seat, whom })
   }

@@ -89,7 +89,7 @@ class Myself {
   }
 }
 
-/** For who was not asked: “Amber Otter”. */
+/** For people who gave no name: “Amber Otter”. */
 export function friendlyName(random: () => number = Math.random): string {
   const one = (key: string): string => {
     const all = t(key).split(',')

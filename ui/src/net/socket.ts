@@ -31,7 +31,7 @@ export type Wire = {
 /** What those who watch a game hear of it. */
 export type GameNews = ViewMessage | EventsMessage | Offered | OfferSettled | Present | Hall | RefusedMessage
 
-/** Whoever looks at a game. `known` is the last turn that it has followed. */
+/** A part of the page that watches a game. `known` is the last turn that it has followed. */
 export type Watcher = { readonly known: number | null; hear(news: GameNews): void }
 
 type Watched = { game: string; seat: number | null; watcher: Watcher }
@@ -101,7 +101,7 @@ export class Socket {
     this.#asks.giveUp(new Problem({ key: 'offline' }))
   }
 
-  /** Come in again, as whoever one is now. */
+  /** Reconnect, as the person who is signed in now. */
   renew(): void {
     this.#lost(false)
     const isNeeded = this.#watched.size || this.#waiting.size || this.#browsing.size || this.#asks.messages.length
@@ -211,7 +211,7 @@ export class Socket {
     for (const { watcher } of meant) watcher.hear(news)
   }
 
-  /** After some denials there is something to be done whoever asked. */
+  /** Some refusals need something done, no matter which part of the page asked. */
   #mend({ key, game, n, facts }: RefusedMessage): void {
     if (key === 'stale') {
       for (const watched of this.#watched) {

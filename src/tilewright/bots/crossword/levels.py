@@ -9,6 +9,7 @@ from enum import StrEnum
 from types import MappingProxyType
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from tilewright.bots.bot import UnknownBot
 from tilewright.engine.depth import Depth
@@ -54,11 +55,11 @@ class Level(Struct, frozen=True):
     name: str
     about: str
     words: int  # the SCOWL level up to which it knows all words
-    some: int  # the percentage of the next level's words that it knows
-    learnt: int  # it has learnt all words up to this length
     sight: Sight
     keeping: LeaveSense
     doubts: int  # the percentage of unknown words that look wrong that it challenges at a risk
+    some: int = 0  # the percentage of the next level's words that it knows
+    learnt: int = 0  # it has learnt all words up to this length
     points: int | None = None  # its average in a game against its equal, if tools/levels.py measured it
     longest: int = ANY_LENGTH  # it knows no words longer than this
     also: str = ""  # another name for it
@@ -89,13 +90,28 @@ def level(name: str) -> Level:
     return found
 
 
+_HUGO = Level(
+    "hugo",
+    "Expert: knows every word and sees every play.",
+    words=UNLISTED,
+    sight=Sight(sure=0, keen=100),
+    keeping=LeaveSense.VALUES,
+    doubts=100,
+    points=428,
+    also="static",
+)
+
+
+def _looking_ahead(name: str, about: str, ahead: Depth) -> Level:
+    """Hugo's words and eyes, and more thought."""
+    return replace(_HUGO, name=name, about=about, points=None, also="", ahead=ahead)
+
+
 _ALL = (
     Level(
         "abel",
         "Learning to read: the first short word that comes up.",
         words=10,
-        some=0,
-        learnt=0,
         sight=Sight(sure=0, keen=50, glance=4),
         keeping=LeaveSense.POINTS,
         doubts=0,
@@ -107,7 +123,6 @@ _ALL = (
         "New to the game: everyday words, none of them long.",
         words=10,
         some=50,
-        learnt=0,
         sight=Sight(sure=1, keen=50, glance=14),
         keeping=LeaveSense.POINTS,
         doubts=5,
@@ -119,7 +134,6 @@ _ALL = (
         "A beginner: everyday words, laid where there is room.",
         words=20,
         some=25,
-        learnt=0,
         sight=Sight(sure=2, keen=45),
         keeping=LeaveSense.POINTS,
         doubts=10,
@@ -130,7 +144,6 @@ _ALL = (
         "Plays now and then, with an eye for a big score.",
         words=20,
         some=67,
-        learnt=0,
         sight=Sight(sure=2, keen=50),
         keeping=LeaveSense.POINTS,
         doubts=15,
@@ -140,8 +153,6 @@ _ALL = (
         "clara",
         "Reads a lot, and minds the vowels on the rack.",
         words=35,
-        some=0,
-        learnt=0,
         sight=Sight(sure=3, keen=55),
         keeping=LeaveSense.BALANCE,
         doubts=25,
@@ -151,7 +162,6 @@ _ALL = (
         "diego",
         "Knows all the two-letter words and plays parallel.",
         words=35,
-        some=0,
         learnt=2,
         sight=Sight(sure=3, keen=59),
         keeping=LeaveSense.BALANCE,
@@ -162,7 +172,6 @@ _ALL = (
         "edith",
         "Plays every week; now and then all seven tiles.",
         words=50,
-        some=0,
         learnt=2,
         sight=Sight(sure=4, keen=67),
         keeping=LeaveSense.BALANCE,
@@ -173,7 +182,6 @@ _ALL = (
         "felix",
         "A club player: short words by heart, good tiles kept.",
         words=60,
-        some=0,
         learnt=3,
         sight=Sight(sure=4, keen=71),
         keeping=LeaveSense.WORTH,
@@ -184,58 +192,16 @@ _ALL = (
         "greta",
         "A strong club player: rare words, little overlooked.",
         words=70,
-        some=0,
         learnt=4,
         sight=Sight(sure=5, keen=78),
         keeping=LeaveSense.WORTH,
         doubts=80,
         points=392,
     ),
-    Level(
-        "hugo",
-        "Expert: knows every word and sees every play.",
-        words=UNLISTED,
-        some=0,
-        learnt=0,
-        sight=Sight(sure=0, keen=100),
-        keeping=LeaveSense.VALUES,
-        doubts=100,
-        points=428,
-        also="static",
-    ),
-    Level(
-        "ines",
-        "Plays like Hugo, and the endgame as well as it can be played.",
-        words=UNLISTED,
-        some=0,
-        learnt=0,
-        sight=Sight(sure=0, keen=100),
-        keeping=LeaveSense.VALUES,
-        doubts=100,
-        ahead=Depth.ENDGAME,
-    ),
-    Level(
-        "jan",
-        "Imagines how the game could go on before every move.",
-        words=UNLISTED,
-        some=0,
-        learnt=0,
-        sight=Sight(sure=0, keen=100),
-        keeping=LeaveSense.VALUES,
-        doubts=100,
-        ahead=Depth.SIMULATION,
-    ),
-    Level(
-        "kira",
-        "Looks ahead as far as anybody can, most of all near the end.",
-        words=UNLISTED,
-        some=0,
-        learnt=0,
-        sight=Sight(sure=0, keen=100),
-        keeping=LeaveSense.VALUES,
-        doubts=100,
-        ahead=Depth.EVERYTHING,
-    ),
+    _HUGO,
+    _looking_ahead("ines", "Plays like Hugo, and the endgame as well as it can be played.", Depth.ENDGAME),
+    _looking_ahead("jan", "Imagines how the game could go on before every move.", Depth.SIMULATION),
+    _looking_ahead("kira", "Looks ahead as far as anybody can, most of all near the end.", Depth.EVERYTHING),
 )
 
 #: By name, the weakest first, which is also alphabetical order.

@@ -10,7 +10,7 @@ from time import monotonic
 from tilewright.bots.bot import Budget
 from tilewright.bots.solitaire import SolitaireLine, solve
 from tilewright.cli.engine.asking import BadInput, cgp_text, own_lexicon, position_in, unseen
-from tilewright.cli.engine.telling import one_by_one
+from tilewright.cli.engine.move_output import one_by_one
 from tilewright.cli.engine.watching import SearchDisplay
 from tilewright.cli.saying import Number, plain
 from tilewright.core.board import Board

@@ -5,7 +5,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tilewright.cli.engine.asking import BOOK, PositionQuery
-from tilewright.cli.engine.telling import NOTHING, told
+from tilewright.cli.engine.move_output import NOTHING, told
 from tilewright.cli.pictures.board import board_picture
 from tilewright.cli.pictures.look import Look, palette_of, size_for
 from tilewright.cli.saying import Number

@@ -11,7 +11,7 @@ from tilewright.bots.bot import UnknownBot
 from tilewright.bots.crossword.levels import LEVELS
 from tilewright.bots.roster import BOTS, bot, leaves_for
 from tilewright.cli.engine.asking import PositionQuery, unseen
-from tilewright.cli.engine.telling import NOTHING, fields, told
+from tilewright.cli.engine.move_output import NOTHING, fields, told
 from tilewright.cli.engine.watching import CLEAR, PAUSE
 from tilewright.core.board import Board
 from tilewright.editions.house import EngineSupport, engine_support

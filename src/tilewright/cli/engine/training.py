@@ -1,8 +1,6 @@
 """A training of leave values at the terminal: what it is told to do, where it is kept, and what it says."""
 
 import os
-import shlex
-import sys
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -12,11 +10,11 @@ import msgspec
 from tilewright.bots.roster import KLV
 from tilewright.cli.engine.asking import BadInput, rules_with
 from tilewright.cli.engine.progress import progress
+from tilewright.cli.engine.training_files import kept_file, refuse_namesake, refuse_other_numbers, stop
 from tilewright.engine.leave_training import BOARDS, GENERATIONS, Generation, LeaveTraining, TrainingPlan
 from tilewright.lexicons.compiled import open_graph
 from tilewright.lexicons.home import data_folder, write_whole
 
-STOPPED = 1
 RECORD = ".jsonl"  # beside the values: how they came about
 
 
@@ -26,7 +24,8 @@ class TrainingRun:
 
     training: LeaveTraining
     lexicon: str
-    out: Path
+    out: Path | None  # if it was named
+    file: Path  # where the result goes: there, or to where the bots look for it
     kept: Path
     threads: int
 
@@ -44,16 +43,24 @@ class TrainingRun:
     ) -> "TrainingRun":
         """`wanted` are the numbers of the plan, those that were named."""
         rules, words = rules_with(house, whole_games=True), open_graph(lexicon)
-        if out is None and house:
-            raise BadInput(f"Say with --out where the values go: leaves/{words.name}{KLV} are those of the plain game.")
-        kept = data_folder() / "training" / ("-".join([words.name, *house]).replace("=", "-") + ".leaves")
-        if kept.exists() and not (resume or anew):
-            raise BadInput(f"A training of {words.name} was stopped: --resume goes on with it, --anew discards it.")
-        plan = _resumed(kept, words.name, wanted) if resume else _planned(words.name, house, wanted)
+        if out is None:
+            where = f"Say with --out where the values go: leaves/{words.name}{KLV} are those of"
+            if house:
+                raise BadInput(f"{where} the plain game.")
+            refuse_namesake(lexicon, words.name, where)
+        kept = kept_file(f"{words.name}.leaves", out, resume=resume, anew=anew)
+        if resume:
+            plan = LeaveTraining.plan_of(kept.read_bytes())
+            refuse_other_numbers(plan, wanted)
+        else:
+            numbers = {"generations": GENERATIONS, "boards": BOARDS, "seed": 1}
+            numbers |= {what: number for what, number in wanted.items() if number is not None}
+            plan = TrainingPlan(words.name, **numbers, house=house)
         training = LeaveTraining(words, rules, plan)
         if resume:
             training.restore(kept.read_bytes())
-        return cls(training, lexicon, out or _usual_place(words.name), kept, threads or os.cpu_count() or 1)
+        file = out or data_folder() / "leaves" / (words.name + KLV)
+        return cls(training, lexicon, out, file, kept, threads or os.cpu_count() or 1)
 
     @property
     def beginning(self) -> str:
@@ -76,19 +83,13 @@ class TrainingRun:
                         write_whole(self.kept, training.save())
                 click.echo(told(training.record[-1]))
         except KeyboardInterrupt:
-            self._stopped()
-        write_whole(self.out, training.file())
-        write_whole(self.out.with_suffix(RECORD), b"".join(msgspec.json.encode(one) + b"\n" for one in training.record))
+            done = f"{training.done:,} of {sum(plan.sizes):,} boards"
+            stop(done, ["leaves", "--lexicon", self.lexicon], plan.house, self.out)
+        write_whole(self.file, training.file())
+        write_whole(
+            self.file.with_suffix(RECORD), b"".join(msgspec.json.encode(one) + b"\n" for one in training.record)
+        )
         self.kept.unlink(missing_ok=True)
-
-    def _stopped(self) -> None:
-        again = f"tilewright train leaves --lexicon {self.lexicon}"
-        again += "".join(f" --house {rule}" for rule in self.training.plan.house)
-        if self.out != _usual_place(self.training.plan.name):
-            again += f" --out {shlex.quote(str(self.out))}"
-        done, total = self.training.done, sum(self.training.plan.sizes)
-        click.echo(f"\nStopped after {done:,} of {total:,} boards. Go on with: {again} --resume", err=True)
-        sys.exit(STOPPED)
 
 
 def told(generation: Generation) -> str:
@@ -99,26 +100,3 @@ def told(generation: Generation) -> str:
     worth = f"{generation.points:.1f} ± {generation.margin:.1f} points a game more than without"
     changed = f"generation {generation.number}: {generation.boards} boards, values changed by {generation.change:.2f}"
     return f"{changed}; {worth}, {generation.wins:.1%} won"
-
-
-def _usual_place(name: str) -> Path:
-    """Where the bots look for the values."""
-    return data_folder() / "leaves" / (name + KLV)
-
-
-def _planned(name: str, house: tuple[str, ...], wanted: dict[str, int | None]) -> TrainingPlan:
-    numbers = {"generations": GENERATIONS, "boards": BOARDS, "seed": 1}
-    numbers |= {what: number for what, number in wanted.items() if number is not None}
-    return TrainingPlan(name, **numbers, house=house)
-
-
-def _resumed(kept: Path, name: str, wanted: dict[str, int | None]) -> TrainingPlan:
-    if not kept.exists():
-        raise BadInput(f"There is no training of {name} to go on with; begin one without --resume.")
-    plan = LeaveTraining.plan_of(kept.read_bytes())
-    for what, number in wanted.items():
-        if number not in (None, getattr(plan, what)):
-            raise BadInput(
-                f"That training has --{what} {getattr(plan, what)}, not {number}; leave it out with --resume."
-            )
-    return plan

@@ -8,7 +8,7 @@ from typing import Self
 import click
 
 from tilewright.bots.solitaire import SolitaireLine
-from tilewright.cli.engine.telling import one_by_one
+from tilewright.cli.engine.move_output import one_by_one
 from tilewright.core.board import Board
 
 PAUSE = 0.5  # seconds between two lines on the screen

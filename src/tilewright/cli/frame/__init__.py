@@ -1,1 +1,1 @@
-"""One frame for every game at the terminal: start or resume it, ask whoever is next, obey, save, leave."""
+"""One frame for every game at the terminal: start or resume it, ask the next player, act, save, leave."""

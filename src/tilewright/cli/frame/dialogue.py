@@ -1,4 +1,4 @@
-"""The dialogue with people at the terminal, in any game: bots act, whoever is next is asked, commands are obeyed."""
+"""The dialogue with people at the terminal, in any game: bots act, the next player is asked, commands are run."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence

@@ -29,7 +29,7 @@ class TerminalGame:
     label: str = ""  # how a sentence calls it, if not by its name
     by_book: bool = False  # people may judge words by the dictionary on their table
     prepare: Callable[[PlayChoices], PlayChoices] = lambda choices: choices  # what follows from the choices
-    interview: Callable[[Console, PlayChoices], PlayChoices] | None = None  # for whoever starts it without options
+    interview: Callable[[Console, PlayChoices], PlayChoices] | None = None  # if it is started without options
     themes: Callable[[PlayChoices, Any], Themes] = lambda _choices, _rules: {}
     tell: Callable[[Any, Any, Audience], str] | None = None  # where events are not told in plain sentences
     instead: Callable[[PlayChoices, Lexicon, tuple[str, ...]], str] | None = None  # done where nothing is to be played

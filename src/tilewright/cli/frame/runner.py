@@ -10,7 +10,7 @@ from typing import Any
 from msgspec.structs import replace as with_fields
 from rich.console import Console
 
-from tilewright.bots.names import bot_called, is_marked
+from tilewright.bots.names import bots_by_name
 from tilewright.bots.roster import bot_for
 from tilewright.cli.frame.book import BookOnTheTable
 from tilewright.cli.frame.choices import BadChoice, PlayChoices, chosen, text_of
@@ -56,7 +56,7 @@ class GameRunner:
                 self.choices = self.game.interview(self.console, self.choices)
             self.choices = self.game.prepare(self.choices)
             if self.game.instead and self.choices.printed:
-                words = self._words(())
+                words = self._words()
                 print(self.game.instead(self.choices, words, self.game.names(self.choices, None)))
                 return DONE
             self._play(self._resumed(resume) if resume else self._begun())
@@ -70,11 +70,12 @@ class GameRunner:
         return DONE
 
     def _begun(self) -> Dialogue[Any]:
-        words = self._words(())
+        words = self._words()
         rules = self.game.rules(self.choices, words)
         names, themes = self.game.names(self.choices, rules), self.game.themes(self.choices, rules)
         session = Session.new(self.kind, rules, names, words=words, themes=themes, seed=self.choices.seed)
-        session.notes = self._notes()
+        first_bot = len(names) - len(self.choices.bots)
+        session.notes = with_fields(self._notes(), bots=dict(enumerate(self.choices.bots, first_bot)))
         dialogue = self._seated(session)
         table = dialogue.table
         table.tell(self.kind.evolve(None, session.events[0]), session.events[1:], table.people[0])
@@ -104,21 +105,25 @@ class GameRunner:
     def _go_on_by(self, kept: sealed.Notes, session: AnySession) -> str:
         """Give a resumed game its words and themes; a sentence if these are not the words that judged so far."""
         players = session.state.players
-        otherwise = "your own dictionary" if self._is_by_book(players) else DEFAULT
+        noted_bots = bots_by_name(players) if kept.bots is None else kept.bots
+        bots = {seat: bot for seat, bot in noted_bots.items() if seat in range(len(players))}
+        self.choices = replace(self.choices, bots=tuple(bots.values()))
+        otherwise = "your own dictionary" if self._is_by_book else DEFAULT
         lexicon, said = words_to_go_on(kept, self.choices.lexicon, otherwise)
         self.choices = replace(self.choices, lexicon=lexicon)
-        session.words = self._words(players)
+        session.words = self._words()
         session.themes = self.game.themes(self.choices, session.state.rules)
-        session.notes = with_fields(self._notes(), hints=kept.hints)
+        session.notes = with_fields(self._notes(), hints=kept.hints, bots=bots)
         return said
 
-    def _is_by_book(self, players: tuple[str, ...]) -> bool:
+    @property
+    def _is_by_book(self) -> bool:
         """Bots cannot read the book on the table: with them a list decides."""
-        return self.game.by_book and not self.choices.bots and not any(map(is_marked, players))
+        return self.game.by_book and not self.choices.bots
 
-    def _words(self, players: tuple[str, ...]) -> Lexicon:
+    def _words(self) -> Lexicon:
         if self.choices.lexicon is None:
-            if self._is_by_book(players):
+            if self._is_by_book:
                 return BookOnTheTable()
             self.choices = replace(self.choices, lexicon=Path(DEFAULT))
         return open_graph(self.choices.lexicon or DEFAULT)
@@ -130,8 +135,8 @@ class GameRunner:
         rules, players = session.state.rules, session.state.players
         edition = str(getattr(rules, "edition", ""))
         convention = convention_of(edition, self.choices.notation)
-        called = {seat: bot for seat, name in enumerate(players) if not session.is_over and (bot := bot_called(name))}
-        bots = {seat: bot_for(self.game.name, bot, session.words, rules) for seat, bot in called.items()}
+        noted_bots = {} if session.is_over else session.notes.bots or {}
+        bots = {seat: bot_for(self.game.name, bot, session.words, rules) for seat, bot in noted_bots.items()}
         table = TerminalTable(session, convention, path or file_for(players), self.game.told)
         table.bots, self.table = bots, table
         asked = self.choices.large_print

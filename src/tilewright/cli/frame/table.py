@@ -5,7 +5,6 @@ from pathlib import Path
 from typing import Any
 
 from tilewright.bots.bot import Bot, Budget, own_kit
-from tilewright.bots.names import bot_called
 from tilewright.cli.frame.stopwatch import Stopwatch
 from tilewright.cli.saying import plain
 from tilewright.core.refusal import Refused
@@ -27,7 +26,7 @@ class TerminalTable:
         self.bots: dict[int, Bot[Any, Any]] = {}
         self.watch = Stopwatch(getattr(session.state, "at", 0))
         self.news: list[str] = []  # an entry for each action
-        self.word = ""  # to whoever typed the last line
+        self.word = ""  # the answer to the last line typed
         self.refused: Refused | None = None
         self._tell = tell
 
@@ -46,7 +45,7 @@ class TerminalTable:
     @property
     def people(self) -> list[int]:
         """The seats of people."""
-        return [seat for seat, name in enumerate(self.session.state.players) if bot_called(name) is None]
+        return [seat for seat in range(len(self.session.state.players)) if seat not in self.bots]
 
     @property
     def pending(self) -> list[int]:

@@ -25,7 +25,7 @@ class Command(NamedTuple):
 
 
 class Unclear(TilewrightError):
-    """What was typed is not understood, or leaves a question: a sentence for whoever typed it."""
+    """What was typed is not understood, or leaves a question: a sentence for the person who typed it."""
 
 
 def named(word: str, commands: Mapping[str, object], also: Mapping[str, str]) -> tuple[str, ...]:

@@ -47,7 +47,7 @@ def game_kept_in(path: Path) -> str:
 
 
 def ask_game() -> str:
-    """For whoever does not say which: by number, by name or by the start of it."""
+    """Ask which game: by number, by name or by the start of it."""
     names = list(GAMES)
     print("\n".join(f" {number} {name:<10} {GAMES[name]}" for number, name in enumerate(names, start=1)))
     while True:

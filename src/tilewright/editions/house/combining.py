@@ -74,7 +74,7 @@ def house_rule(text: str) -> Callable[[Rules], Rules]:
 
 
 def in_force(rules: Rules) -> Iterator[tuple[HouseRule, InForce]]:
-    """The house rules that these rules come to, whoever made them."""
+    """The house rules that these rules amount to, however they were made."""
     for rule in HOUSE_RULES.values():
         found = rule.reads(rules)
         if found is not None:

@@ -1,4 +1,4 @@
-"""A house rule as one record: whoever shows, chooses, plays or explains it reads it here."""
+"""A house rule as one record: all that shows, chooses, plays or explains it reads it here."""
 
 from collections.abc import Callable, Mapping
 from enum import IntEnum, StrEnum

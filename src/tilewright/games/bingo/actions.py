@@ -15,7 +15,7 @@ class Deal(BaseAction, frozen=True):
 
 
 class Strike(BaseAction, frozen=True):
-    """Strike the letter at a place of the own card, 0 to 13 (R-11.2)."""
+    """Cross off the letter at a place of your own card, 0 to 13 (R-11.2)."""
 
     place: Small
 

@@ -13,7 +13,7 @@ from tilewright.games.bingo.evolve import evolve
 from tilewright.games.bingo.judging import judge_call, judge_claim, judge_ready, judge_strike, judge_writing
 from tilewright.games.bingo.rules import Rules
 from tilewright.games.bingo.state import State
-from tilewright.games.seating import refuse_strangers
+from tilewright.games.seating import refuse_non_players
 
 Story = story.Story[State, e.Event]
 
@@ -26,7 +26,7 @@ def start(rules: Rules, players: tuple[str, ...], kit: Kit) -> tuple[e.Event, ..
 
 def decide(state: State, seat: int, action: a.Action, kit: Kit) -> tuple[e.Event, ...]:
     """The events that follow when a seat asks for something."""
-    refuse_strangers(state, seat)
+    refuse_non_players(state, seat)
     story = Story(state, kit, evolve)
     _grant(story, seat, action)
     go_on(story)

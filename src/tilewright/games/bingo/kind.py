@@ -9,7 +9,7 @@ from tilewright.games.bingo.evolve import evolve
 from tilewright.games.bingo.rules import Rules
 from tilewright.games.bingo.state import State
 from tilewright.games.bingo.view import View, redact, view
-from tilewright.games.capabilities import Simultaneous, WordTelling
+from tilewright.games.capabilities import Simultaneous, WordDisclosure
 from tilewright.games.kind import Kind
 
 
@@ -52,5 +52,5 @@ BINGO: Kind[Rules, State, Action, Event, View] = Kind(
     idle=Ready(),
     costly=_costly,
     simultaneous=Simultaneous(_moment),
-    word_telling=WordTelling(_chooses_no_letters, _writes),
+    word_disclosure=WordDisclosure(_chooses_no_letters, _writes),
 )

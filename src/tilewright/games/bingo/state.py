@@ -44,7 +44,7 @@ class State(Struct, frozen=True):
 
     @property
     def caller(self) -> int | None:
-        """Who calls, or whoever is left of a caller who has gone; none where the program does."""
+        """The seat that calls, or the next one if the caller has left; none where the program calls."""
         calling = self.rules.calling
         if not isinstance(calling, ByPerson) or not self.in_play:
             return None

@@ -15,7 +15,7 @@ class View(State, frozen=True):
 
     @property
     def card(self) -> Card | None:
-        """The own one."""
+        """The card of the viewing seat."""
         return None if self.seat is None else self.cards[self.seat]
 
 

@@ -18,7 +18,7 @@ from tilewright.games.crossword.state import State
 from tilewright.games.crossword.theming import vote
 from tilewright.games.crossword.timing import adjourn, call_time, let_time_pass, resume
 from tilewright.games.crossword.turns import begin, pass_turn
-from tilewright.games.seating import refuse_strangers
+from tilewright.games.seating import refuse_non_players
 
 
 def decide(state: State, seat: int, action: a.Action, kit: Kit) -> tuple[Event, ...]:
@@ -28,7 +28,7 @@ def decide(state: State, seat: int, action: a.Action, kit: Kit) -> tuple[Event, 
 
 def decided(state: State, seat: int, action: a.Action, kit: Kit) -> Story:
     """The same with the state that they lead to."""
-    refuse_strangers(state, seat)
+    refuse_non_players(state, seat)
     if state.asleep and not isinstance(action, a.Resume):
         raise Refused("put-away")
     story: Story = stories.Story(state, kit, evolve)  # a subscripted class takes twenty times as long to call

@@ -63,7 +63,7 @@ class Turned(BaseEvent, frozen=True):
 
 
 class ClockRan(BaseEvent, frozen=True):
-    """Time went by up to this moment, for whoever's clock was running."""
+    """Time went by up to this moment, on the clock that was running."""
 
     at: int
 

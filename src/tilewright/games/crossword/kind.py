@@ -6,8 +6,9 @@ from tilewright.games.capabilities import (
     Pausing,
     TakingBack,
     Timing,
-    WordTelling,
+    WordDisclosure,
     has_own_tiles,
+    names_no_words,
 )
 from tilewright.games.crossword.actions import Action, Adjourn, Pass, Resign, Resume
 from tilewright.games.crossword.audit import fair, replay
@@ -34,10 +35,6 @@ def _is_asleep(state: State) -> bool:
     return state.asleep
 
 
-def _names_no_words(_: Action) -> bool:
-    return False
-
-
 CROSSWORD: Kind[Rules, State, Action, Event, View] = Kind(
     name="crossword",
     start=start,
@@ -61,7 +58,7 @@ CROSSWORD: Kind[Rules, State, Action, Event, View] = Kind(
     taking_back=TakingBack(gone_back),
     timing=Timing(time_is_due),
     closed_dictionary=ClosedDictionary(_closes_dictionary),
-    word_telling=WordTelling(has_own_tiles, _names_no_words),
+    word_disclosure=WordDisclosure(has_own_tiles, names_no_words),
     listing=ActionListing(candidates),
     has_editions=True,
     has_notation=True,

@@ -38,7 +38,7 @@ def resign(story: Story, seat: int, *, absent: bool) -> None:
 
 
 def _leave_while_closing(story: Story, seat: int, phase: Closing) -> None:
-    """R-3.7: everything is played, so nothing is forfeited. Whoever leaves lets the last play stand."""
+    """R-3.7: everything is played, so nothing is forfeited. Leaving lets the last play stand."""
     last = story.state.last
     if seat in phase.accepted or (last and last.seat == seat):
         raise Refused("nothing-to-resign")

@@ -73,7 +73,7 @@ Drawing = OneBag | VowelsApart | FaceUp
 
 
 class Blanks(StrEnum):
-    """Whether a blank on the board can be had for the letter it stands for (R-6.1)."""
+    """Whether a blank on the board can be swapped for the letter it stands for (R-6.1)."""
 
     STAY = "stay"
     RECYCLED = "recycled"

@@ -119,7 +119,7 @@ class State(Struct, frozen=True):
 
     @property
     def leader(self) -> int:
-        """The first player, or whoever is left of a first player who has gone."""
+        """The first player, or the next one if the first player has left."""
         return self.first if self.first not in self.gone else next(self.after(self.first))
 
     @property

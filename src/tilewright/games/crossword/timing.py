@@ -12,7 +12,7 @@ from tilewright.games.crossword.turns import pass_now
 
 
 def let_time_pass(story: Story) -> None:
-    """Charge the time up to now to whoever's clock runs."""
+    """Charge the time up to now to the running clock."""
     clocks, now = story.state.clocks, story.kit.now
     if isinstance(story.state.rules.clock, Untimed) or story.state.asleep or clocks.running is None:
         return

@@ -6,7 +6,7 @@ from tilewright.games.duplicate.slip import Slip
 
 
 class Join(BaseAction, frozen=True):
-    """Come in late, at the next seat that is free, or come back to the own one (R-9.1)."""
+    """Join late, at the next free seat, or come back to your own (R-9.1)."""
 
     name: Word
 

@@ -19,7 +19,7 @@ Order = tuple[int, int, int, bool, int, int, str]
 def best_play(
     rules: Rules, board: Board, rack: Tiles, words: Finder, refused: Collection[str] = frozenset()
 ) -> SlipPlay | None:
-    """The best that can be had, of all that the word list finds; none if nothing can be placed."""
+    """The best of all plays that the word list finds; none if nothing can be placed."""
     if isinstance(words, Ranker):
         tied = _found(rules, board, rack, words, refused)
     else:

@@ -13,7 +13,7 @@ from tilewright.games.duplicate.state import State
 
 def decide(state: State, seat: int, action: a.Action, kit: Kit) -> tuple[Event, ...]:
     """The events that follow when a seat asks for something."""
-    _refuse_strangers(state, seat, action)
+    _refuse_non_players(state, seat, action)
     refuse_clock_going_back(state, kit.now)
     story: Story = stories.Story(state, kit, evolve)  # a subscripted class takes twenty times as long to call
     match action:
@@ -32,7 +32,7 @@ def decide(state: State, seat: int, action: a.Action, kit: Kit) -> tuple[Event, 
     return tuple(story.told)
 
 
-def _refuse_strangers(state: State, seat: int, action: a.Action) -> None:
+def _refuse_non_players(state: State, seat: int, action: a.Action) -> None:
     if state.is_over:
         raise Refused("game-over")
     if isinstance(action, a.Join):

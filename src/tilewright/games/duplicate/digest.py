@@ -26,7 +26,7 @@ Short = Callable[[int | None], e.Event | None]
 
 
 class HallView(Struct, frozen=True):
-    """A view whose lists hold the own seat, the leaders and the arbitrator alone; the rest is as in a view."""
+    """A view whose lists hold only the viewing seat, the leaders and the arbitrator; the rest is as in a view."""
 
     rules: Rules
     players: dict[int, str]
@@ -37,7 +37,7 @@ class HallView(Struct, frozen=True):
     rack: Tiles
     phase: Phase
     number: int
-    slips: Slots[Slip]  # the own one; who arbitrates turns over the pile, see `pile.py`
+    slips: Slots[Slip]  # only that of the viewing seat; the arbitrator reads the pile, see `pile.py`
     marks: Slots[int]
     handed_in: int
     done: int
@@ -53,7 +53,7 @@ class HallView(Struct, frozen=True):
 
 
 class Excerpts:
-    """The few of lists that are the same for all, which are gone through once, whoever asks."""
+    """The few entries that are the same for everybody, found once for all who ask."""
 
     def __init__(self) -> None:
         self._sets: dict[int, tuple[tuple[int, ...], frozenset[int]]] = {}
@@ -77,7 +77,7 @@ class Excerpts:
 
 
 class Ranks:
-    """Everybody who plays or has played, the highest total first; sorted once, whoever asks."""
+    """Everybody who plays or has played, the highest total first; sorted once for all who ask."""
 
     def __init__(self, state: State, excerpts: Excerpts | None = None) -> None:
         self._players, self._totals = state.players, state.scores
@@ -215,7 +215,7 @@ def _those(counts: Slots[int], seats: Iterable[int]) -> Slots[int]:
 
 
 def _by_seat(verdicts: tuple[e.Verdict, ...]) -> Callable[[int | None], tuple[e.Verdict, ...]]:
-    """The own verdict and the best one; the best ten for who has none, as a screen in the hall."""
+    """The verdict of the seat and the best one; without a seat, as for a screen in the hall, the best ten."""
     own = {seat: number for number, verdict in enumerate(verdicts) for seat in verdict.seats}
 
     def cut(seat: int | None) -> tuple[e.Verdict, ...]:
@@ -230,7 +230,7 @@ def _by_seat(verdicts: tuple[e.Verdict, ...]) -> Callable[[int | None], tuple[e.
 
 
 def _few(seats: tuple[int, ...], seat: int | None, among: Container[int | None]) -> tuple[int, ...]:
-    """The first of them, the own one before the others if it is there."""
+    """The first of them, with that of the seat in front if it is there."""
     if seat is None or seat not in among:
         return seats[:SHOWN]
     return tuple(sorted({seat, *(seats[: SHOWN - 1])}))

@@ -17,7 +17,7 @@ def ended(state: State, why: EndReason, seed: str) -> Ended:
 
 
 def winners(state: State) -> tuple[int, ...]:
-    """The highest total, also of one who has left: nothing is scored by who is not there, and nothing is lost."""
+    """The highest total. Players who have left may win: they score nothing more, and lose nothing."""
     best = max((state.scores[seat] for seat in state.contestants), default=None)
     return tuple(seat for seat in state.contestants if state.scores[seat] == best)
 

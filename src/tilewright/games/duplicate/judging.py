@@ -43,7 +43,7 @@ def judge(state: State, is_good: Callable[[str], bool]) -> tuple[tuple[Verdict, 
 
 
 def _with_solo_bonus(state: State, verdicts: list[Verdict]) -> list[Verdict]:
-    """By option, extra points for who had the top alone."""
+    """By option, extra points for the only player with the top."""
     bonus = state.rules.solo_bonus
     solo = solo_of(top_of(verdicts)[1], len(state.contestants)) if bonus else None
     if solo is None:

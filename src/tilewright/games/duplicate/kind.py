@@ -5,7 +5,7 @@ from tilewright.games.capabilities import (
     LateJoining,
     Simultaneous,
     Timing,
-    WordTelling,
+    WordDisclosure,
     has_own_tiles,
 )
 from tilewright.games.duplicate.actions import Action, Done, Draw, HandIn, Join, Leave
@@ -37,7 +37,7 @@ def _names_tiles(action: Action) -> bool:
 
 
 def _moment(state: State) -> tuple[int, type]:
-    """A slip is meant for one round, whoever hands in another meanwhile (R-9.2)."""
+    """A slip is meant for one round, whatever the others hand in meanwhile (R-9.2)."""
     return state.number, type(state.phase)
 
 
@@ -70,7 +70,7 @@ DUPLICATE: Kind[Rules, State, Action, Event, View] = Kind(
     simultaneous=Simultaneous(_moment),
     late_joining=LateJoining(Join),
     closed_dictionary=ClosedDictionary(_closes_dictionary),
-    word_telling=WordTelling(_is_chosen, _names_tiles),
+    word_disclosure=WordDisclosure(_is_chosen, _names_tiles),
     hall=DIGEST,
     has_slips=True,
 )

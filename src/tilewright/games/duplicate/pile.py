@@ -1,6 +1,6 @@
 """The slips of a round as an arbitrator of thousands reads them: each play once, with how many hands it came from.
 
-It is made of a view, so it shows nobody more than that: a player finds the own slip, the arbitrator all (R-13.3).
+It is made from a view, so it shows nobody more than that: players find their own slip, the arbitrator all (R-13.3).
 """
 
 from collections import defaultdict

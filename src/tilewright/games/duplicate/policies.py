@@ -23,7 +23,7 @@ class Stating(StrEnum):
     """Whether a slip must say what it scores (R-9.2). Records without an answer are of games where it need not."""
 
     REQUIRED = "required"  # as the book has it
-    OPTIONAL = "optional"  # the program counts for whoever does not
+    OPTIONAL = "optional"  # the program counts where a player does not
 
 
 class Overstating(StrEnum):
@@ -39,7 +39,7 @@ class ProgramArbitrator(Struct, frozen=True, tag="program"):
 
 
 class HumanArbitrator(Struct, frozen=True, tag="person"):
-    """Whoever sits at this seat arbitrates: draws, opens and closes, reads the slips and rules; and does not play."""
+    """The person at this seat arbitrates: draws, opens and closes, reads the slips and rules; and does not play."""
 
     seat: int = 0
 

@@ -13,7 +13,7 @@ def top_of(verdicts: Collection[Verdict]) -> tuple[int | None, tuple[int, ...]]:
 
 
 def solo_of(tops: Sequence[int], players: int) -> int | None:
-    """The seat that had the top alone. Whoever plays alone has no solos.
+    """The seat that had the top alone. A single player has no solos.
 
     >>> solo_of((3,), players=4), solo_of((1, 3), players=4), solo_of((0,), players=1)
     (3, None, None)

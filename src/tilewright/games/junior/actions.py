@@ -12,13 +12,13 @@ class Place(BaseAction, frozen=True):
 
 
 class Exchange(BaseAction, frozen=True):
-    """Swap two tiles with the pool, for who cannot play (R-12.3)."""
+    """Swap two tiles with the pool, if you cannot play (R-12.3)."""
 
     tiles: Letters
 
 
 class Pass(BaseAction, frozen=True):
-    """For who cannot play when the pool is empty (R-12.3)."""
+    """Pass, if you cannot play and the pool is empty (R-12.3)."""
 
 
 class Resign(BaseAction, frozen=True):

@@ -16,7 +16,7 @@ from tilewright.games.junior.state import State
 
 def decide(state: State, seat: int, action: a.Action, kit: Kit) -> tuple[Event, ...]:
     """The events that follow when a seat asks for something."""
-    _refuse_strangers(state, seat, action)
+    _refuse_non_players(state, seat, action)
     story: Story = stories.Story(state, kit, evolve)  # a subscripted class takes twenty times as long to call
     match action:
         case a.Place(laid=laid):
@@ -36,7 +36,7 @@ def decide(state: State, seat: int, action: a.Action, kit: Kit) -> tuple[Event, 
     return tuple(story.told)
 
 
-def _refuse_strangers(state: State, seat: int, action: a.Action) -> None:
+def _refuse_non_players(state: State, seat: int, action: a.Action) -> None:
     if seat not in state.seats:
         raise Refused("no-such-seat", seat=seat, seats=len(state.players))
     if state.is_over:

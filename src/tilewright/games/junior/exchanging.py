@@ -1,4 +1,4 @@
-"""What is left for who cannot play: swapping two tiles with the pool, or passing when it is empty (R-12.3)."""
+"""What players who cannot play do: swap two tiles with the pool, or pass when it is empty (R-12.3)."""
 
 from tilewright.core.refusal import Refused
 from tilewright.games.junior.bounds import TILES_A_TURN

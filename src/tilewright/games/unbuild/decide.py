@@ -5,7 +5,7 @@ from typing import assert_never
 from tilewright.core.refusal import Refused
 from tilewright.games import story
 from tilewright.games.base import Kit
-from tilewright.games.seating import refuse_strangers
+from tilewright.games.seating import refuse_non_players
 from tilewright.games.unbuild import actions as a
 from tilewright.games.unbuild.events import Ended, EndReason, Event, Resigned, Started
 from tilewright.games.unbuild.evolve import evolve
@@ -27,7 +27,7 @@ def start(rules: Rules, players: tuple[str, ...], kit: Kit) -> tuple[Event, ...]
 
 def decide(state: State, seat: int, action: a.Action, kit: Kit) -> tuple[Event, ...]:
     """The events that follow when a seat asks for something."""
-    refuse_strangers(state, seat)
+    refuse_non_players(state, seat)
     story = Story(state, kit, evolve)
     match action:
         case a.Remove(squares=squares):

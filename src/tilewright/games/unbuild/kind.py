@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from tilewright.core.board import Board
 from tilewright.games.base import Kit
-from tilewright.games.capabilities import ActionListing, Deferring, TakingBack, WordTelling
+from tilewright.games.capabilities import ActionListing, Deferring, TakingBack, WordDisclosure, names_no_words
 from tilewright.games.kind import Kind
 from tilewright.games.unbuild.actions import Action, Remove, Resign
 from tilewright.games.unbuild.audit import fair, replay
@@ -34,12 +34,8 @@ def _refuse_bad_equipment(rules: Rules) -> None:
 
 
 def _has_own_board(rules: Rules) -> bool:
-    """Whoever brings a board learns which of its words, and of their parts, are good."""
+    """Players who bring a board learn which of its words, and of their parts, are good."""
     return not rules.board.is_empty
-
-
-def _names_no_words(_: Action) -> bool:
-    return False
 
 
 def _costly(_state: State, action: Action) -> bool:
@@ -75,7 +71,7 @@ UNBUILD: Kind[Rules, State, Action, Event, View] = Kind(
     absent=Resign(absent=True),
     costly=_costly,
     taking_back=TakingBack(_no_events),
-    word_telling=WordTelling(_has_own_board, _names_no_words),
+    word_disclosure=WordDisclosure(_has_own_board, names_no_words),
     listing=ActionListing(_candidates),
     deferring=Deferring(_has_no_board, _refuse_bad_equipment),
 )

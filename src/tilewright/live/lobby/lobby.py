@@ -47,7 +47,7 @@ class Lobby:
         proposal = proposal.checked()
         if len(await self._invitations.open_codes_of(host)) >= MOST_WAITING_EACH:
             raise ServerRefusal("too-many-tables", most=MOST_WAITING_EACH)
-        sitting = [
+        seating = [
             SeatTaker(seat, host, checked_name(place.name or name))
             for seat, place in enumerate(proposal.places)
             if place.mine and not place.bot
@@ -56,12 +56,12 @@ class Lobby:
         while True:
             invitation = Invitation(new_code(), host, kept, proposal.public, made, proposal.club)
             try:
-                await self._invitations.add(invitation, sitting)
+                await self._invitations.add(invitation, seating)
                 break
             except NameTaken:
                 continue  # the code is taken
         self._registry.personal.tell([host])
-        return await self._changed(OpenTable(invitation, proposal, tuple(sitting), len(sitting)))
+        return await self._changed(OpenTable(invitation, proposal, tuple(seating), len(seating)))
 
     async def at(self, code: str, person: str | None = None) -> OpenTable:
         """A table by its code, including the seat of `person`, however many have come."""
@@ -138,15 +138,15 @@ class Lobby:
     async def rematch(self, table: Table) -> str:
         """Start a game with the same people, bots and rules, each one seat further; returns its id."""
         old, seats = table.setup, len(table.setup.players)
-        sitting = [
-            ((seat + 1) % seats, person) for seat, person in await self._registry.services.records.sitting(table.id)
+        seating = [
+            ((seat + 1) % seats, person) for seat, person in await self._registry.services.records.seating(table.id)
         ]
         players = (*old.players[-1:], *old.players[:-1])
         bots = {(seat + 1) % seats: name for seat, name in old.bots.items()}
         before = await self._registry.services.records.find(table.id)
         club = before.club if before else None
-        game = (await self._registry.found(replace(old, players=players, bots=bots), sitting, club)).id
-        self._registry.personal.tell(person for _, person in sitting)
+        game = (await self._registry.found(replace(old, players=players, bots=bots), seating, club)).id
+        self._registry.personal.tell(person for _, person in seating)
         return game
 
     def wait(self, code: str, listener: Listener) -> Callable[[], None]:
@@ -182,13 +182,13 @@ class Lobby:
             proposal.patience,
         )
         seats = {old: new for new, (old, _, _) in enumerate(filled)}
-        sitting = [(seats[one.seat], one.person) for one in takers]
-        table = await self._registry.found(setup, sitting, invitation.club)
+        seating = [(seats[one.seat], one.person) for one in takers]
+        table = await self._registry.found(setup, seating, invitation.club)
         if not await self._invitations.begin(invitation.code, table.id):
             await self._registry.forget(table.id)  # somebody else started it at the same moment
             return await self.at(invitation.code)
         self._tell(TableChanged(invitation.code, game=table.id), public=invitation.public)
-        self._registry.personal.tell(person for _, person in sitting)
+        self._registry.personal.tell(person for _, person in seating)
         return replace(open_table, invitation=replace(invitation, game=table.id))
 
     def _tell(self, changed: TableChanged, *, public: bool) -> None:

@@ -100,10 +100,10 @@ class PersonalBests:
         """With two racks the sum counts, since one person plays both (R-8.2). Games of several people do not count."""
         what, points = what_is_bettered(table), sum(table.state.scores)
         try:
-            sitting = await self._registry.services.records.sitting(table.id)
-            if what is not None and len({person for _, person in sitting}) == 1:
+            seating = await self._registry.services.records.seating(table.id)
+            if what is not None and len({person for _, person in seating}) == 1:
                 await self._people.best(
-                    sitting[0][1], PersonalBest(what, points, table.id, self._registry.services.clock.now())
+                    seating[0][1], PersonalBest(what, points, table.id, self._registry.services.clock.now())
                 )
         except Exception:  # noqa: BLE001 - a best that cannot be stored does not undo the game
             _log.exception("a best is not kept", game=table.id)

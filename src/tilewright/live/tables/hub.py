@@ -101,7 +101,7 @@ class Hub:
                 raise ServerRefusal("too-large")
             turns = await self.registry.services.journal.since(game)
             standing_now = standing(showing.aged(turns, moment) if is_late else turns)
-            told = (showing.told(showing.telling_of(table, turn), seat) for turn in standing_now)
+            told = (showing.told(showing.redacted_turn(table, turn), seat) for turn in standing_now)
             return [one for one in told if one is not None]
 
     def leave(self, watcher: Watcher) -> None:
@@ -179,11 +179,11 @@ class Hub:
     def _heard(self, heard: TurnCommitted) -> None:
         table = self.registry.at(heard.game)
         assert table is not None, "a table that is watched does not rest"
-        telling, written = RedactedTurn(table, heard), dict[Seat | None, EncodedTurn | None]()
-        told = self.at(heard.game) if telling.seats is None else self.at_seats(heard.game, telling.seats)
+        redacted, written = RedactedTurn(table, heard), dict[Seat | None, EncodedTurn | None]()
+        told = self.at(heard.game) if redacted.seats is None else self.at_seats(heard.game, redacted.seats)
         for watcher in told:
             if watcher.seat not in written:
-                written[watcher.seat] = showing.page(table, telling, watcher.seat)
+                written[watcher.seat] = showing.page(table, redacted, watcher.seat)
             page = written[watcher.seat]
             if page is None:
                 continue

@@ -45,7 +45,7 @@ class Mailbox:
         return await asyncio.shield(answer)
 
     def settle(self, asked: QueuedRequest, result: Committed | Exception) -> None:
-        """Give the answer to whoever asked."""
+        """Give the caller its answer."""
         self._unanswered -= 1
         if asked.answer.done():
             return

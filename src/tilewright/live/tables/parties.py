@@ -7,7 +7,7 @@ from tilewright.games.base import Seat
 
 
 def still_asked(
-    agreed: Iterable[Seat], sitting: Iterable[tuple[Seat, str]], left_out: Container[Seat]
+    agreed: Iterable[Seat], seating: Iterable[tuple[Seat, str]], left_out: Container[Seat]
 ) -> frozenset[Seat]:
     """The seats whose people have not agreed yet. `left_out` are not asked, such as bots and players who have left.
 
@@ -17,7 +17,7 @@ def still_asked(
     [1]
     """
     people: defaultdict[Seat, set[str]] = defaultdict(set)
-    for seat, person in sitting:
+    for seat, person in seating:
         people[seat].add(person)
     willing: set[str] = set()
     for seat in agreed:

@@ -3,7 +3,7 @@
 from tilewright.core.clock import MINUTE
 from tilewright.core.refusal import Refused
 from tilewright.games.base import Seat
-from tilewright.games.seating import refuse_strangers
+from tilewright.games.seating import refuse_non_players
 from tilewright.live.server_messages import Present, encode
 from tilewright.live.tables.hub import Hub
 from tilewright.live.tables.table import ActionRequest, Committed, Table
@@ -46,7 +46,7 @@ class Presence:
         table = await self._registry.table(game)
         n, pausing = table.n, table.kind.pausing
         put_away = table.kind.is_asleep(table.state)
-        refuse_strangers(table.state, seat)
+        refuse_non_players(table.state, seat)
         if whom not in table.kind.pending(table.state) and not put_away:
             raise Refused("not-awaited", seat=whom)
         if whom == seat or whom in self.seats_there(game):

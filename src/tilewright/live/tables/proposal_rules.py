@@ -5,7 +5,7 @@ from typing import assert_never
 
 from tilewright.core.refusal import Refused
 from tilewright.games.base import BaseAction
-from tilewright.games.seating import refuse_strangers
+from tilewright.games.seating import refuse_non_players
 from tilewright.live.refusal import ServerRefusal
 from tilewright.live.server_messages import Proposable
 from tilewright.live.tables.history import standing, state_after
@@ -21,7 +21,7 @@ MOST_WHO_AGREE = 100
 def refuse_speaker(table: Table, seat: int, what: Proposable) -> None:
     """Refuse seats that have no say: only those in the game have one, and all players once it is over."""
     if what is not Proposable.REMATCH:
-        refuse_strangers(table.state, seat)
+        refuse_non_players(table.state, seat)
     elif not 0 <= seat < len(table.state.players):
         raise Refused("no-such-seat", seat=seat, seats=len(table.state.players))
 

@@ -19,10 +19,10 @@ from tilewright.live.tables.history import course_of
 from tilewright.live.tables.setup import TableSetup
 from tilewright.live.tables.summary import standing_of
 from tilewright.live.tables.table import ActionRequest, Committed, Table, TableServices
+from tilewright.store.ids import new_id
 from tilewright.store.journal import StoredTurn, TurnsMissing
 from tilewright.store.records import GameRecord
 
-ID_BYTES = 12  # too many for the id of a game to be guessed
 _log = structlog.get_logger()
 
 
@@ -77,7 +77,7 @@ class TableRegistry:
         """The table of a game, if it is open."""
         return self._tables.get(game)
 
-    async def found(self, setup: TableSetup, sitting: Iterable[tuple[int, str]] = (), club: str | None = None) -> Table:
+    async def found(self, setup: TableSetup, seating: Iterable[tuple[int, str]] = (), club: str | None = None) -> Table:
         """Start a game; it is stored before anybody is told. Raises `Refused` if the rules do not fit the players."""
         kind, dice = setup.game, Dice(secrets.token_bytes(SEED_BYTES))
         words = await self.words_of(setup.lexicon)
@@ -86,14 +86,14 @@ class TableRegistry:
         rules = setup.agreed_rules()
         events = await asyncio.to_thread(kind.start, rules, setup.players, kit)
         state = kind.evolved(None, events)
-        game = secrets.token_urlsafe(ID_BYTES)
+        game = new_id()
         record = GameRecord(
             game, kind.name, setup.encoded(), dice.reveal(), now, club, closes_book=kind.closes_dictionary(rules)
         )
         table = Table(self.services, record, words, state, 0, now, self.ask)
         wake, standing = table.wake_after(state, now), standing_of(kind, state)
         first = StoredTurn(game, 0, now, msgspec.json.encode(events), over=state.is_over, wake=wake, standing=standing)
-        await self.services.records.add(record, first, sitting)
+        await self.services.records.add(record, first, seating)
         self._set_up(table)
         _log.info("founded", game=game, kind=kind.name)
         return table
@@ -101,7 +101,7 @@ class TableRegistry:
     async def table(self, game: str) -> Table:
         """The table of a game, opened if need be. Raises `NoSuchGame`, or `TurnsMissing` after `close`."""
         if self._is_closed:
-            raise TurnsMissing("the house is closed")
+            raise TurnsMissing("the registry is closed")
         if game in self._tables:
             return self._tables[game]
         if game in self._going:

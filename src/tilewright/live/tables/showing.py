@@ -25,15 +25,15 @@ def seen_after(table: Table, turns: Sequence[StoredTurn], now: int) -> ViewMessa
     return ViewMessage(table.id, turns[-1].n, now, None, About.of(table.setup), shortened_view(table.kind, state, None))
 
 
-def page(table: Table, telling: RedactedTurn, seat: Seat | None) -> EncodedTurn | None:
+def page(table: Table, redacted: RedactedTurn, seat: Seat | None) -> EncodedTurn | None:
     """A turn that has just happened. If the game went back, the whole view is sent; None if nothing is told."""
-    heard = telling.heard
-    message = told(telling, seat) if heard.back is None else seen(table, seat, heard.at)
+    heard = redacted.heard
+    message = told(redacted, seat) if heard.back is None else seen(table, seat, heard.at)
     return EncodedTurn(heard.n, heard.at, encode(message)) if message else None
 
 
-def told(telling: RedactedTurn, seat: Seat | None) -> EventsMessage[BaseEvent] | None:
-    turn, events = telling.heard, telling.for_seat(seat)
+def told(redacted: RedactedTurn, seat: Seat | None) -> EventsMessage[BaseEvent] | None:
+    turn, events = redacted.heard, redacted.for_seat(seat)
     own = turn.request if seat is not None and seat == turn.seat else None
     return EventsMessage(turn.game, turn.n, turn.at, events, own, seat) if events else None
 
@@ -45,10 +45,10 @@ def told_of(table: Table, turns: Iterable[StoredTurn], seat: Seat | None) -> lis
 
 
 def page_of(table: Table, turn: StoredTurn, seat: Seat | None) -> EncodedTurn | None:
-    return page(table, telling_of(table, turn), seat)
+    return page(table, redacted_turn(table, turn), seat)
 
 
-def telling_of(table: Table, turn: StoredTurn) -> RedactedTurn:
+def redacted_turn(table: Table, turn: StoredTurn) -> RedactedTurn:
     events = table.kind.read_events(turn.events)
     return RedactedTurn(table, TurnCommitted(turn.game, turn.n, turn.at, events, turn.seat, turn.request, turn.over))
 

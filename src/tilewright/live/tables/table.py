@@ -228,9 +228,9 @@ class Table:
 
     async def still_asked(self, agreed: tuple[Seat, ...]) -> frozenset[Seat]:
         """The seats that still have to agree. Players who have left are asked again once the game is over."""
-        sitting = await self._services.records.sitting(self.id)
+        seating = await self._services.records.seating(self.id)
         gone = () if self.state.is_over else self.state.gone
-        return still_asked(agreed, sitting, {*self.setup.bots, *gone})
+        return still_asked(agreed, seating, {*self.setup.bots, *gone})
 
     async def _state_after(self, n: int) -> BaseState:
         turns = [turn for turn in await self._services.journal.since(self.id) if turn.n <= self.n]

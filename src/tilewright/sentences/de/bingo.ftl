@@ -49,4 +49,4 @@ event-called = { $tile ->
 }
 event-bingo = { $seat } ruft Bingo, und es stimmt!
 event-over-bingo = Alle vierzehn Buchstaben sind gestrichen.
-event-over-all-called = Alle Steine sind angesagt, und niemand hat sich gemeldet.
+event-over-all-drawn = Alle Steine sind angesagt, und niemand hat sich gemeldet.

@@ -45,13 +45,13 @@ coordinate-malformed = { $convention ->
 
 ## Placing tiles
 
-no-tiles = Leg mindestens einen Stein.
+no-tiles = Ein Zug braucht mindestens einen Stein von der Bank.
 off-board = Hier endet die Reihe: Dieses Feld gibt es nicht.
 square-taken = { $square } ist besetzt: Dort liegt schon { $tile }.
 square-twice = Zwei Steine können nicht auf einem Feld liegen.
 not-in-line = Deine Steine liegen an zwei Stellen. Bleib in einer Reihe oder Spalte.
 gap = In deinem Zug ist eine Lücke. Die Steine müssen ohne leeres Feld aneinander anschließen.
-not-touching = Dein Zug berührt nichts. Leg ihn an einen Stein auf dem Brett an.
+not-touching = Dieser Zug berührt nichts. Er muss an einen Stein auf dem Brett anschließen.
 off-centre = Das erste Wort muss das Mittelfeld { $square } bedecken.
 one-tile-first = Das erste Wort braucht mindestens zwei Steine.
 unknown-tile = In diesem Satz gibt es keinen Stein { $tile }.

@@ -47,5 +47,5 @@ event-swapped = { $seat } tauscht { $count ->
        *[other] { $count } Steine
     }.
 event-nothing-fits = Bei { $seat } passt nichts; { $seat } setzt aus.
-event-over-covered = Alle Buchstaben sind abgedeckt.
+event-over-all-placed = Alle Buchstaben sind abgedeckt.
 event-over-stuck = Niemand hat einen Buchstaben, der passt, und es sind keine Steine mehr da.

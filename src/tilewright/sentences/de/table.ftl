@@ -61,7 +61,7 @@ patience = { DAYS($left) ->
     [one] { $seat } kommt vielleicht zurück. Warte noch einen Tag, bevor ihr allein weiterspielt.
    *[other] { $seat } kommt vielleicht zurück. Warte noch { DAYS($left) } Tage, bevor ihr allein weiterspielt.
 }
-tile-not-held = Das liegt nicht auf deiner Bank: { $tiles }.
+tile-not-held = Das liegt nicht auf der Bank: { $tiles }.
 not-a-word = { $why ->
     [slip] { $words_count ->
         [one] { $words } steht nicht in der Liste dieses Spiels, also zählt der Zettel nichts.

@@ -49,4 +49,4 @@ event-called = { $tile ->
 }
 event-bingo = { $seat } calls Bingo, and it is true!
 event-over-bingo = All fourteen letters are crossed off.
-event-over-all-called = Every tile was called, and nobody called Bingo.
+event-over-all-drawn = Every tile was called, and nobody called Bingo.

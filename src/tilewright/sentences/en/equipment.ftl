@@ -45,13 +45,13 @@ coordinate-malformed = { $convention ->
 
 ## Placing tiles
 
-no-tiles = Lay at least one tile to make a play.
+no-tiles = A play needs at least one tile from the rack.
 off-board = That square is off the board: the line ends at the edge.
 square-taken = { $square } is taken: { $tile } is already there.
 square-twice = Two tiles can’t share a square.
 not-in-line = Your tiles are in two places. Keep a play in one row or column.
 gap = There is a gap in your play. Its tiles must join without an empty square.
-not-touching = Your play touches nothing. Join it to a tile on the board.
+not-touching = This play touches nothing. It has to join a tile on the board.
 off-centre = The first word has to cover the centre square, { $square }.
 one-tile-first = The first word needs at least two tiles.
 unknown-tile = This set has no { $tile } tile.

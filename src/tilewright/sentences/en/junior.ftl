@@ -47,5 +47,5 @@ event-swapped = { $seat } swaps { $count ->
        *[other] { $count } tiles
     }.
 event-nothing-fits = { $seat } has nothing that fits, and passes.
-event-over-covered = Every letter is covered.
+event-over-all-placed = Every letter is covered.
 event-over-stuck = Nobody has a letter that fits, and the bag is empty.

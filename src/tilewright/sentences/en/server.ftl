@@ -74,7 +74,7 @@ bad-pattern = We can’t read that pattern. Try something like Q[^U]*.
 
 not-found = There is nothing here.
 not-allowed = You can’t do that here.
-other-name = This server does not answer to that name. Whoever runs it can allow the name with --origin.
+other-name = This server does not answer to that name. Its operator can allow the name with --origin.
 too-large = That is too large.
 malformed = The server could not read that request.
     .exact = That request can’t be read: { $why }.

@@ -61,7 +61,7 @@ patience = { DAYS($left) ->
     [one] { $seat } may still come back. Wait one more day before you go on without them.
    *[other] { $seat } may still come back. Wait another { DAYS($left) } days before you go on without them.
 }
-tile-not-held = You don’t have { $tiles } on your rack.
+tile-not-held = The rack has no { $tiles }.
 not-a-word = { $why ->
     [slip] { $words_count ->
         [one] { $words } is not in this game’s list, so the slip scores nothing.

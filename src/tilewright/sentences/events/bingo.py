@@ -11,7 +11,7 @@ from tilewright.sentences.events.message import EventKey, EventMessage
 
 OVER: dict[EndReason, EventKey] = {
     EndReason.BINGO: "event-over-bingo",
-    EndReason.ALL_DRAWN: "event-over-all-called",
+    EndReason.ALL_DRAWN: "event-over-all-drawn",
     EndReason.RESIGNED: "event-over-resigned",
 }
 

@@ -9,7 +9,7 @@ from tilewright.games.junior.state import State
 from tilewright.sentences.events.message import EventKey, EventMessage
 
 OVER: dict[EndReason, EventKey] = {
-    EndReason.ALL_PLACED: "event-over-covered",
+    EndReason.ALL_PLACED: "event-over-all-placed",
     EndReason.STUCK: "event-over-stuck",
     EndReason.RESIGNED: "event-over-resigned",
 }

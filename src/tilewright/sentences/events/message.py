@@ -71,7 +71,7 @@ EventKey = Literal[
     "event-word-finished",
     "event-swapped",
     "event-nothing-fits",
-    "event-over-covered",
+    "event-over-all-placed",
     "event-over-stuck",
     # unbuild
     "event-removed",
@@ -82,7 +82,7 @@ EventKey = Literal[
     "event-called",
     "event-bingo",
     "event-over-bingo",
-    "event-over-all-called",
+    "event-over-all-drawn",
 ]
 
 #: The rules that a reader may want to look up.
@@ -117,7 +117,7 @@ RULES: Mapping[EventKey, str] = MappingProxyType(
         "event-chosen-first": "R-12.2",
         "event-swapped": "R-12.3",
         "event-nothing-fits": "R-12.3",
-        "event-over-covered": "R-12.5",
+        "event-over-all-placed": "R-12.5",
         "event-over-empty": "R-10.3",
         "event-over-no-removals": "R-10.3",
         "event-has-card": "R-11.1",

@@ -11,7 +11,6 @@ from msgspec.structs import replace
 from tilewright.bots.roster import roster_of
 from tilewright.core.dice import SEED_BYTES, Dice
 from tilewright.core.refusal import Refused
-from tilewright.drawing.palette import PALETTES, Palette
 from tilewright.editions.books import EDITIONS
 from tilewright.editions.house import HOUSE_RULES, Control, HouseRule
 from tilewright.editions.house.texts import Texts
@@ -113,7 +112,6 @@ class Choices(Struct, frozen=True):
     kinds: list[KindShown]
     edition: str
     editions: list[EditionShown]
-    palettes: list[Palette]
     house: list[HouseRuleShown]
     challenges: list[ChoiceShown]
     solitaire: list[str]
@@ -164,7 +162,6 @@ def _choices() -> Choices:
             )
             for one in EDITIONS.values()
         ],
-        palettes=list(PALETTES),
         house=[_house_rule(one) for one in HOUSE_RULES.values()],
         challenges=[ChoiceShown(name, texts.en.says) for name, texts in _values("challenge").items()],
         solitaire=list(_values("solitaire")),

@@ -1,6 +1,5 @@
 """Clubs and classes. The owner sees the club's games; members see its open tables."""
 
-import secrets
 from contextlib import suppress
 from typing import Annotated
 
@@ -12,12 +11,13 @@ from msgspec.structs import replace
 from tilewright.live.lobby.naming import new_code
 from tilewright.live.refusal import ServerRefusal
 from tilewright.store.clubs import Club
+from tilewright.store.ids import new_id
 from tilewright.store.people import NameTaken, TooMany
 from tilewright.web.names import LONGEST_CLUB, club_name
 from tilewright.web.routes.games import GameShown, games_shown
 from tilewright.web.routes.tables import TableShown, shown
 from tilewright.web.services import AppServices
-from tilewright.web.visitors import ID_BYTES, Visitor
+from tilewright.web.visitors import Visitor
 
 MOST_LED = 20
 ClubId = Annotated[str, Parameter(max_length=32, description="The id of the club.")]
@@ -46,7 +46,7 @@ async def my_clubs(services: AppServices, visitor: Visitor) -> list[ClubShown]:
 async def found(data: Naming, services: AppServices, visitor: Visitor) -> ClubShown:
     name, made = club_name(data.name), services.server.clock.now()
     while True:
-        club = Club(secrets.token_urlsafe(ID_BYTES), name, new_code(), visitor.person, made)
+        club = Club(new_id(), name, new_code(), visitor.person, made)
         try:
             await services.clubs.add(club, MOST_LED)
         except NameTaken:

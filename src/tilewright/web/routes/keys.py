@@ -56,7 +56,7 @@ async def give_key(data: Wanted, services: AppServices, visitor: Visitor) -> Key
     return KeyGiven(_shown(key, visitor), secret)
 
 
-@delete("/api/me/keys/{key:str}", summary="Revoke a key and disconnect whoever uses it", tags=["keys"])
+@delete("/api/me/keys/{key:str}", summary="Revoke a key and disconnect the clients that use it", tags=["keys"])
 async def revoke(key: KeyId, services: AppServices, visitor: Visitor) -> None:
     kept = await services.server.people.keys_of(in_person(visitor).person)
     meant = [one.hash for one in kept if one.hash[:SHOWN] == key]

@@ -34,7 +34,7 @@ async def come_late(game: GameCode, data: LateJoin, services: AppServices, visit
     table = await services.server.registry.table(game)
     if table.kind.late_joining is None:
         raise ServerRefusal("no-late-seat")
-    await _refuse_strangers(services, table, visitor)
+    await _refuse_uninvited(services, table, visitor)
     name = checked_name(data.name or visitor.name)
     return SeatGiven(await hall.join(services.server.registry, table, visitor.person, name))
 
@@ -42,11 +42,11 @@ async def come_late(game: GameCode, data: LateJoin, services: AppServices, visit
 @get("/api/games/{game:str}/table", summary="The table a game started from, with its code", tags=["games"])
 async def table_of_game(game: GameCode, services: AppServices, anybody: Visitor | None) -> TableShown:
     """The code for inviting others to join late; a rematch has none."""
-    await _refuse_strangers(services, await services.server.registry.table(game), anybody)
+    await _refuse_uninvited(services, await services.server.registry.table(game), anybody)
     return shown(await services.server.lobby.of_game(game, person_of(anybody)), anybody)
 
 
-async def _refuse_strangers(services: AppServices, table: Table, visitor: Visitor | None) -> None:
+async def _refuse_uninvited(services: AppServices, table: Table, visitor: Visitor | None) -> None:
     """If the players allow no watchers, nobody else may join."""
     if table.setup.watching is not Watching.CLOSED:
         return

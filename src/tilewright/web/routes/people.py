@@ -114,7 +114,7 @@ async def prove(services: AppServices, person: Person, password: str | None) -> 
 
 
 async def get_up(services: AppServices, person: str) -> None:
-    """Leave every open table. Your own tables are closed, and whoever waits there is told."""
+    """Leave every open table. Your own tables are closed, and the players waiting there are told."""
     for open_table in await services.server.lobby.of_person(person):
         with suppress(ServerRefusal):  # it has started or was closed meanwhile
             await services.server.lobby.leave(open_table.invitation.code, person)

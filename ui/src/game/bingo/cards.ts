@@ -20,7 +20,7 @@ export const writing = (view: BingoView): number[] => holders(view).filter((seat
 export const waitedFor = (view: BingoView): number[] =>
   holders(view).filter((seat) => !view.ready.includes(seat) && !view.claimed.includes(seat))
 
-/** Who calls, or whoever is left of a caller who has gone; nobody where the program does. */
+/** The seat that calls, or the next one if the caller has left; none where the program calls. */
 export function callerOf(view: BingoView): number | null {
   const { calling } = view.rules
   if (calling.type !== 'by-person') return null

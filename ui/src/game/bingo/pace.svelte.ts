@@ -39,7 +39,7 @@ export class Pace {
     keep(KEPT, seconds)
   }
 
-  /** In how many milliseconds these seats are ready by themselves; null where somebody has to press. */
+  /** The milliseconds until these seats are ready by themselves; null where somebody has to press. */
   wait(view: BingoView, own: readonly Own[], now: number): number | null {
     if (view.called.length !== this.#shown) {
       this.#shown = view.called.length

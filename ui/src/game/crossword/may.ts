@@ -56,7 +56,7 @@ export function vowelChoices({ phase, bags }: View): number[] {
   return Array.from({ length: Math.max(0, most - least + 1) }, (_, step) => least + step)
 }
 
-/** The tiles that are neither on the board nor on the own rack, by kind, blanks last. */
+/** The tiles that are neither on the board nor on your own rack, by kind, blanks last. */
 export function unseen(view: View): { face: string; count: number }[] {
   const { board, racks, rules, seat, aside, phase } = view
   const laid = [...board.cells].filter((cell) => cell !== '.').map((cell): Laid => [0, 0, cell])

@@ -1,8 +1,8 @@
-// A hall of hundreds or thousands is told in short: the own slip, the best ones, and how many others have handed in.
+// A hall of hundreds or thousands is told in short: your own slip, the best ones, and how many others have handed in.
 import { evolve } from './evolve'
 import type { DuplicateEvent, DuplicateVerdict, DuplicateView, HallProgress } from '../../net/types'
 
-/** A view whose lists hold the own seat, the leaders and the arbitrator alone, by their seats. */
+/** A view whose lists hold only your own seat, the leaders and the arbitrator, by their seats. */
 export type HallView = Omit<DuplicateView, 'players' | 'scores' | 'rolled'> & {
   players: Record<number, string>
   scores: Record<number, number>

@@ -33,7 +33,7 @@ export const nameAt = (view: Seen, seat: number): string | null => view.players[
 export const verdictOn = (view: Seen, seat: number | null): DuplicateVerdict | null =>
   view.verdicts.find(({ seats }) => seat !== null && seats.includes(seat)) ?? null
 
-/** The best first. In a hall those who lead, and the own place if it is further down. */
+/** The best first. In a hall the leaders, and your own place if it is further down. */
 export function ranking(view: Seen, hall: Hall | null): Line[] {
   if (isHall(view)) {
     const leaders = hall?.leaders ?? []

@@ -30,6 +30,6 @@ export default {
   'club.leave': 'Klub verlassen',
   'club.leave-sure': 'Verlassen',
   'club.alone': 'Bisher nur du',
-  'club.stranger': 'In diesen Klub oder diese Klasse',
-  'club.stranger-says': 'Gib den Code ein, den du bekommen hast, und deinen Namen. Ein Konto brauchst du nicht.',
+  'club.enter': 'In diesen Klub oder diese Klasse',
+  'club.enter-says': 'Gib den Code ein, den du bekommen hast, und deinen Namen. Ein Konto brauchst du nicht.',
 } satisfies Messages

@@ -30,6 +30,6 @@ export default {
   'club.leave': 'Leave the club',
   'club.leave-sure': 'Leave it',
   'club.alone': 'Just you so far',
-  'club.stranger': 'Join this club or class',
-  'club.stranger-says': 'Type the code you were given and your name. No account needed.',
+  'club.enter': 'Join this club or class',
+  'club.enter-says': 'Type the code you were given and your name. No account needed.',
 } satisfies Messages

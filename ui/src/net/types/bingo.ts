@@ -137,7 +137,7 @@ export interface BingoStarted {
   readonly at: number;
 }
 
-/** Strike the letter at a place of the own card, 0 to 13. */
+/** Cross off the letter at a place of your own card, 0 to 13. */
 export interface BingoStrike {
   readonly do: "strike";
   readonly place: number;

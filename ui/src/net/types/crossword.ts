@@ -66,7 +66,7 @@ export interface CrosswordBegin {
   readonly do: "begin";
 }
 
-/** Whether a blank on the board can be had for the letter it stands for. */
+/** Whether a blank on the board can be swapped for the letter it stands for. */
 export type CrosswordBlanks = "stay" | "recycled";
 
 /** Everybody draws a tile; nearest the start of the alphabet begins. */
@@ -93,7 +93,7 @@ export interface CrosswordChallenged {
   readonly bad: readonly string[];
 }
 
-/** Time went by up to this moment, for whoever's clock was running. */
+/** Time went by up to this moment, on the clock that was running. */
 export interface CrosswordClockRan {
   readonly is: "clockran";
   readonly at: number;

@@ -135,13 +135,13 @@ export interface DuplicateHandedIn {
   readonly collected_by: number | null;
 }
 
-/** Whoever sits at this seat arbitrates: draws, opens and closes, reads the slips and rules; and does not play. */
+/** The person at this seat arbitrates: draws, opens and closes, reads the slips and rules; and does not play. */
 export interface DuplicateHumanArbitrator {
   readonly type: "person";
   readonly seat: number;
 }
 
-/** Come in late, at the next seat that is free, or come back to the own one. */
+/** Join late, at the next free seat, or come back to your own. */
 export interface DuplicateJoin {
   readonly do: "join";
   readonly name: string;

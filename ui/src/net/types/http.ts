@@ -43,7 +43,6 @@ export interface Choices {
   readonly kinds: readonly KindShown[];
   readonly edition: string;
   readonly editions: readonly EditionShown[];
-  readonly palettes: readonly Palette[];
   readonly house: readonly HouseRuleShown[];
   readonly challenges: readonly ChoiceShown[];
   readonly solitaire: readonly string[];
@@ -82,14 +81,6 @@ export interface EditionShown {
   readonly large_print: boolean;
   readonly rulebook_coordinates: boolean;
   readonly checking: CrosswordAtOnce | CrosswordOnChallenge;
-}
-
-/** A tile: its face from top to foot, the ink on it, and its lower edge. */
-export interface Face {
-  readonly top: string;
-  readonly foot: string;
-  readonly ink: string;
-  readonly edge: string;
 }
 
 /** The password, if the account has one. */
@@ -275,30 +266,6 @@ export interface Naming {
 export interface NewPassword {
   readonly old: string;
   readonly new: string;
-}
-
-/** The fill of a premium square, and the ink of the mark on it. */
-export interface Paint {
-  readonly fill: string;
-  readonly mark: string;
-}
-
-export interface Palette {
-  readonly name: string;
-  readonly background: string;
-  readonly square: string;
-  readonly grid: string;
-  readonly coordinates: string;
-  readonly double_letter: Paint;
-  readonly triple_letter: Paint;
-  readonly quadruple_letter: Paint;
-  readonly double_word: Paint;
-  readonly triple_word: Paint;
-  readonly quadruple_word: Paint;
-  readonly tile: Face;
-  readonly last: Face;
-  readonly large_print: Face;
-  readonly heavy: boolean;
 }
 
 export interface PersonalBest {

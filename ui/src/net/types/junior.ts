@@ -59,7 +59,7 @@ export type JuniorEvent =
   | JuniorTakenBack
   | JuniorEnded;
 
-/** Swap two tiles with the pool, for who cannot play. */
+/** Swap two tiles with the pool, if you cannot play. */
 export interface JuniorExchange {
   readonly do: "exchange";
   readonly tiles: string;
@@ -86,7 +86,7 @@ export interface JuniorOver {
   readonly seed: string;
 }
 
-/** For who cannot play when the pool is empty. */
+/** Pass, if you cannot play and the pool is empty. */
 export interface JuniorPass {
   readonly do: "pass";
 }

@@ -17,8 +17,8 @@ export class ClubRoom {
   over = $state.raw<readonly GameShown[]>([])
   problem = $state.raw<Problem | null>(null)
   readonly asking = new Asking()
-  /** To who is not in it, a club is not there; but who comes by its link may join. */
-  readonly isStranger = $derived(this.problem?.key === 'not-known' || this.problem?.key === 'no-such-club')
+  /** To people outside, a club does not exist; but its link lets them join. */
+  readonly isOutside = $derived(this.problem?.key === 'not-known' || this.problem?.key === 'no-such-club')
   #at: string
   #timer: ReturnType<typeof setTimeout> | undefined
   #off: () => void

@@ -1,4 +1,4 @@
-// Friendly sounds and spoken words, both only while sound is on. Nothing depends on them: whoever hears nothing sees all.
+// Friendly sounds and spoken words, both only while sound is on. Nothing depends on them: everything that is heard is also shown.
 import { settings } from '../../browser/settings.svelte'
 
 type Note = readonly [hertz: number, after: number, lasts: number]

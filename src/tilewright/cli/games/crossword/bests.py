@@ -38,6 +38,11 @@ def is_alone(game: Game) -> bool:
     return solitaire_of(game.rules) is not None
 
 
+def has_best(game: Game) -> bool:
+    """Whether a best is kept for it: not for a finished game that is shown again, whose file names no words."""
+    return is_alone(game) and game.session.notes.lexicon is not None
+
+
 def read_bests() -> tuple[SavedBests, str]:
     """The saved bests, and a sentence if the file was damaged: it is set aside, not overwritten."""
     path = _path()

@@ -12,7 +12,7 @@ from tilewright.cli.frame.stopwatch import Stopwatch
 from tilewright.cli.frame.table import TerminalTable
 from tilewright.cli.frame.typed import Command, Words, is_place, named
 from tilewright.cli.games.crossword.asides import Asides
-from tilewright.cli.games.crossword.bests import best_sentences, is_alone, sentences_to_beat
+from tilewright.cli.games.crossword.bests import best_sentences, has_best, sentences_to_beat
 from tilewright.cli.games.crossword.draft import NO_DRAFT
 from tilewright.cli.games.crossword.help import idle_commands, teaching_page, typing_page
 from tilewright.cli.games.crossword.laying import Laying
@@ -123,13 +123,13 @@ class CrosswordDialogue(Dialogue[State]):
         return not isinstance(action, _TURNS) or (self._doubter() is None and self._voter() is None)
 
     def greeting(self) -> list[str]:
-        return sentences_to_beat(self.game) if is_alone(self.game) else []
+        return sentences_to_beat(self.game) if has_best(self.game) else []
 
     def result(self) -> list[str]:
         phase, names = self.state.phase, self.table.names
         assert isinstance(phase, Over), "only a finished game has a result"
         won = winner_text(self.game, names) or self.victory(phase.winners, "points")
-        bests = best_sentences(self.game) if is_alone(self.game) else []
+        bests = best_sentences(self.game) if has_best(self.game) else []
         return [*result_lines(self.game, names), "", won, *bests]
 
     def farewell(self) -> None:

@@ -35,8 +35,8 @@ def teaching_page(rules: Rules, example: str) -> list[str]:
         "Seven tiles in one turn earn 50 points more. (R-4.5)",
         *(CHALLENGED if checked else AT_ONCE).splitlines(),
         "It ends when the bag is empty and somebody has laid the last tile, or when",
-        "nobody plays any more. Tiles left count against you, and for whoever went out.",
-        "The highest score wins. (R-4.6, R-4.7, R-5.1)",
+        "nobody plays any more. Tiles you have left count against you, and for the",
+        "player who went out. The highest score wins. (R-4.6, R-4.7, R-5.1)",
         "",
         "help lists all that you can type, rules the rules of this game one by one.",
     ]

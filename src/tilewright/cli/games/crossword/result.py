@@ -49,7 +49,7 @@ def winner_text(game: Game, names: tuple[str, ...]) -> str:
 
 
 def offer_copies(game: Game, screen: Screen) -> None:
-    """The record, for whoever wants to keep it elsewhere."""
+    """Offer a copy of the record, to keep elsewhere."""
     try:
         while answer := ask("Name a file for a copy, as game.gcg or game.log (Enter: no copy)> "):
             screen.say(_copied(game, answer))

@@ -2,7 +2,7 @@
 
 from tilewright.cli.frame.table import TerminalTable
 from tilewright.cli.frame.typed import Command, Unclear, Words, by_whom
-from tilewright.cli.games.duplicate.telling import slip_text
+from tilewright.cli.games.duplicate.round_text import slip_text
 from tilewright.games.duplicate import actions as a
 from tilewright.games.duplicate.rules import Rules
 from tilewright.games.duplicate.state import Drawing, Ready, Reviewing, State
@@ -74,7 +74,8 @@ class Arbitrating:
         slip, owner = by_whom(words, table.names)
         if owner is None:
             raise Unclear("Say whose slip it is, as in correct 8F HORN by Ben.")
-        if table.do(a.Correct(owner, read_slip(table.state.board, " ".join(slip), table.convention)), seat):
+        state, text = table.state, " ".join(slip)
+        if table.do(a.Correct(owner, read_slip(state.board, text, table.convention, state.rack)), seat):
             table.word = f"The slip of {table.names[owner]} is corrected. (R-9.3)"
 
     def warn(self, seat: int, words: Words) -> None:

@@ -11,7 +11,7 @@ from tilewright.cli.frame.screen import Screen
 from tilewright.cli.frame.table import TerminalTable
 from tilewright.cli.frame.typed import Command, Words, is_place
 from tilewright.cli.games.duplicate.arbitrating import Arbitrating, due, question, slips_in
-from tilewright.cli.games.duplicate.telling import slip_text, totals
+from tilewright.cli.games.duplicate.round_text import slip_text, totals
 from tilewright.cli.pictures.board import Marked, board_picture
 from tilewright.cli.pictures.rack import counted, rack_picture
 from tilewright.cli.saying import Number, clock_face
@@ -106,11 +106,12 @@ class DuplicateDialogue(Dialogue[State]):
 
     def _slip(self, line: str) -> Slip:
         """R-9.2: where the score must be stated and is missing, it is asked for."""
-        slip = read_slip(self.state.board, line, self.table.convention)
-        if slip.score is not None or self.state.rules.stating is Stating.OPTIONAL:
+        state, convention = self.state, self.table.convention
+        slip = read_slip(state.board, line, convention, state.rack)
+        if slip.score is not None or state.rules.stating is Stating.OPTIONAL:
             return slip
-        stated = ask(f"What does {slip_text(slip, self.table.convention)} score?> ").strip()
-        return read_slip(self.state.board, f"{line} {stated}", self.table.convention) if stated else slip
+        stated = ask(f"What does {slip_text(slip, convention)} score?> ").strip()
+        return read_slip(state.board, f"{line} {stated}", convention, state.rack) if stated else slip
 
     def result(self) -> list[str]:
         phase = self.state.phase
@@ -198,7 +199,7 @@ class DuplicateDialogue(Dialogue[State]):
             self._obey_slip(ask(f"{self.table.names[seat]}> "), seat)
 
     def _obey_slip(self, line: str, seat: int) -> None:
-        """Enter is done, for who has a slip."""
+        """Once a slip is handed in, Enter means done."""
         number = self.state.number
         self.obey("done" if not line and self.state.has_handed_in(seat) else line, seat)
         if not line and self.table.refused is None and self._is_writing(seat, number):

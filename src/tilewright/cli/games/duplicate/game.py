@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from tilewright.cli.frame.choices import BadChoice, PlayChoices, text_of
 from tilewright.cli.frame.game import TerminalGame
 from tilewright.cli.games.duplicate.dialogue import DuplicateDialogue
-from tilewright.cli.games.duplicate.telling import tell
+from tilewright.cli.games.duplicate.round_text import tell
 from tilewright.core.clock import MINUTE
 from tilewright.core.lexicon import Lexicon
 from tilewright.games.duplicate.policies import HumanArbitrator, Placing, Stating

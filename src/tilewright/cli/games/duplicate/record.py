@@ -1,6 +1,6 @@
 """A duplicate game as a table: every slip of every round with its points, what went on the board, the result."""
 
-from tilewright.cli.games.duplicate.telling import slip_text, totals
+from tilewright.cli.games.duplicate.round_text import slip_text, totals
 from tilewright.cli.games.record import RecordedTurn
 from tilewright.cli.saying import plain
 from tilewright.core.board import Board

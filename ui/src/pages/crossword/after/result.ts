@@ -39,17 +39,21 @@ export function reason(view: CrosswordView, seats: readonly number[]): string {
   const end = over(view)
   if (!end) return ''
   const you = youOf(seats)
-  const told = (key: string, who: readonly number[]): string =>
-    t(you !== undefined && who.length === 1 && who[0] === you ? `${key}-own` : key, {
-      name: who.map((seat) => view.players[seat] ?? '').join(t('after.and')),
-    })
-  const ended = told(`after.why-${end.why}`, end.why === 'resigned' ? view.gone : end.out === null ? [] : [end.out])
+  const ended = whyOver(view, end, you)
   const [first] = end.winners
   if (first === undefined || end.winners.length > 1 || view.players.length < 2 || end.why === 'resigned') return ended
   const tied = view.scores.some(
     (score, seat) => seat !== first && score === view.scores[first] && !view.gone.includes(seat),
   )
-  return tied ? `${ended} ${told('after.tie-break', [first])}` : ended
+  const ahead = t(first === you ? 'after.tie-break-own' : 'after.tie-break', { name: view.players[first] ?? '' })
+  return tied ? `${ended} ${ahead}` : ended
+}
+
+function whyOver(view: CrosswordView, { why, out }: CrosswordOver, you: number | undefined): string {
+  const who = why === 'resigned' ? view.gone : out === null ? [] : [out]
+  if (who.length === 1 && who[0] === you) return t(`after.why-${why}-own`)
+  const seat = who.map((one) => view.players[one] ?? '').join(t('after.and'))
+  return t(why === 'resigned' ? 'event-resigned' : `event-over-${why}`, { seat })
 }
 
 /** The play that was worth most. */

@@ -1,4 +1,4 @@
-// Whose turn it is and what happened last, in sentences for whoever looks: they are "you".
+// Whose turn it is and what happened last, in sentences for the person who looks, who is "you".
 import { due, mayChallenge } from '../../../game/crossword/may'
 import type { Line } from '../../../game/plays'
 import { t } from '../../../i18n/index.svelte'

@@ -1,4 +1,4 @@
-// The slips of a hall for who arbitrates: asked for page by page, since they are never sent one by one.
+// The slips of a hall, for the arbitrator: asked for page by page, since they are never sent one by one.
 import { get, part } from '../../../net/rest'
 import type { DuplicateHand, DuplicatePile, DuplicatePlayInPile, Hands } from '../../../net/types'
 

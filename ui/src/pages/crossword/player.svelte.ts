@@ -19,7 +19,7 @@ import { fly } from '../../parts/tiles/flight'
 import { live } from '../../browser/live.svelte'
 import { settings } from '../../browser/settings.svelte'
 import { refusedHere } from './wording/refusing'
-import { tell } from './wording/telling'
+import { announce } from './wording/announcing'
 import type { Looking } from './wording/turns'
 
 export type SheetName =
@@ -27,7 +27,7 @@ export type SheetName =
 
 const UNDO_MS = 4_000
 
-export class Sitting {
+export class TablePlayer {
   readonly table: Table
   readonly edition: EditionShown | null
   readonly hand: Hand
@@ -188,7 +188,7 @@ export class Sitting {
   }
 
   #happened(events: readonly CrosswordEvent[]): void {
-    const said = tell(events, { ...this.looking, edition: this.edition?.title ?? '' })
+    const said = announce(events, { ...this.looking, edition: this.edition?.title ?? '' })
     if (said) this.said = said
     if (events.some((event) => event.is === 'passed' && event.late && event.seat === this.seat)) {
       this.undoPass()

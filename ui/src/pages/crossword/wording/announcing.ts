@@ -5,7 +5,7 @@ import type { Said } from '../../../net/said'
 import { sound } from '../../../browser/sound'
 import type { CrosswordChallenged, CrosswordEvent, CrosswordView } from '../../../net/types'
 
-type Heard = {
+type Listener = {
   readonly view: CrosswordView
   readonly names: readonly string[]
   readonly seat: number | null
@@ -16,17 +16,17 @@ type Heard = {
 const listed = (words: readonly string[]): string => words.join(', ')
 
 /** Tell of one turn; what is worth a line that stays for a while is given back. */
-export function tell(events: readonly CrosswordEvent[], heard: Heard): Said | null {
+export function announce(events: readonly CrosswordEvent[], listener: Listener): Said | null {
   let said: Said | null = null
   for (const event of events) {
-    said ??= noteOf(event, events, heard) // what came of it is told with it
-    speak(event, heard)
+    said ??= noteOf(event, events, listener) // what came of it is told with it
+    speak(event, listener)
   }
   if (said) live.interrupt(said.text)
   return said
 }
 
-function speak(event: CrosswordEvent, { names, seat }: Heard): void {
+function speak(event: CrosswordEvent, { names, seat }: Listener): void {
   const name = 'seat' in event ? (names[event.seat] ?? '') : ''
   switch (event.is) {
     case 'placed':
@@ -38,10 +38,10 @@ function speak(event: CrosswordEvent, { names, seat }: Heard): void {
       break
     case 'exchanged':
       sound('rustle')
-      if (event.seat !== seat) live.say(t('said.exchanged', { name, count: event.tiles.length }))
+      if (event.seat !== seat) live.say(t('event-exchanged', { seat: name, count: event.tiles.length }))
       break
     case 'passed':
-      if (event.seat !== seat && !event.late) live.say(t('said.passed', { name }))
+      if (event.seat !== seat && !event.late) live.say(t('event-passed', { seat: name }))
       break
     case 'drew':
       if (event.seat === seat) sound('rustle')
@@ -57,13 +57,13 @@ function speak(event: CrosswordEvent, { names, seat }: Heard): void {
   }
 }
 
-function noteOf(event: CrosswordEvent, all: readonly CrosswordEvent[], heard: Heard): Said | null {
-  const { names, seat } = heard
+function noteOf(event: CrosswordEvent, all: readonly CrosswordEvent[], listener: Listener): Said | null {
+  const { names, seat } = listener
   const name = 'seat' in event ? (names[event.seat] ?? '') : ''
   const note = (key: string, facts = {}): Said => ({ text: t(key, { name, ...facts }), kind: 'news' })
   switch (event.is) {
     case 'challenged':
-      return challenged(event, all, heard)
+      return challenged(event, all, listener)
     case 'passed':
       if (!event.late) return null
       return note(event.seat === seat ? 'said.late-own' : 'event-late', { seat: name })
@@ -74,9 +74,9 @@ function noteOf(event: CrosswordEvent, all: readonly CrosswordEvent[], heard: He
         ? note('said.themed', { words: listed(event.words), count: event.points })
         : note('said.not-themed')
     case 'relaxed':
-      return event.least === null ? note('said.relaxed-all') : note('said.relaxed', { count: event.least })
+      return event.least === null ? note('event-relaxed-fully') : note('event-relaxed', { least: event.least })
     case 'resigned':
-      return event.seat === seat ? null : note(event.absent ? 'said.left' : 'said.resigned')
+      return event.seat === seat ? null : note(event.absent ? 'event-gone' : 'event-resigned', { seat: name })
     case 'adjourned':
       return note(event.seat === seat ? 'said.adjourned-own' : 'said.adjourned')
     case 'resumed':
@@ -87,8 +87,8 @@ function noteOf(event: CrosswordEvent, all: readonly CrosswordEvent[], heard: He
 }
 
 /** Whether the words were good, and what that means for whom. */
-function challenged(event: CrosswordChallenged, all: readonly CrosswordEvent[], heard: Heard): Said {
-  const { view, names, seat, edition } = heard
+function challenged(event: CrosswordChallenged, all: readonly CrosswordEvent[], listener: Listener): Said {
+  const { view, names, seat, edition } = listener
   const withdrawn = all.find((one) => one.is === 'withdrawn')
   const player = withdrawn?.seat ?? view.last?.seat ?? -1
   const shown = event.bad.length ? event.bad : event.words

@@ -1,4 +1,4 @@
-"""How much is tried: enough for every day, and all there is for who has the patience of `make endure`."""
+"""How much is tried: enough for every day, and everything in `make endure`."""
 
 import os
 

@@ -1,4 +1,4 @@
-"""A house on a database of its own, for a test; people who sit at its tables, and what they hear."""
+"""A table registry on a database of its own, for a test; people at its tables, and what they are sent."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -57,7 +57,7 @@ async def registry_at(
 
 @dataclass
 class Company:
-    """A house with all who come to it."""
+    """A registry with everybody who plays or watches there."""
 
     registry: TableRegistry
     hub: Hub
@@ -68,11 +68,11 @@ class Company:
     async def found(self, setup: TableSetup, *people: str) -> Table:
         """Who sits where, seat by seat; `ann+ben` is a team, and nobody sits where a name is empty."""
         everybody = People(self.registry.services.records.database)
-        sitting = [(seat, one) for seat, team in enumerate(people) for one in team.split("+") if one]
-        for name in {one for _, one in sitting}:
+        seating = [(seat, one) for seat, team in enumerate(people) for one in team.split("+") if one]
+        for name in {one for _, one in seating}:
             if await everybody.find(name) is None:
                 await everybody.add(Person(name, name.title(), made=1))
-        return await self.registry.found(setup, sitting)
+        return await self.registry.found(setup, seating)
 
     async def settle_down(self) -> None:
         """Whatever was set going by a turn is over."""
@@ -89,7 +89,7 @@ async def company_at(
         rematches: list[str] = []
 
         async def rematch(table: Table) -> str:
-            after = await registry.found(table.setup, await registry.services.records.sitting(table.id))
+            after = await registry.found(table.setup, await registry.services.records.seating(table.id))
             rematches.append(after.id)
             return after.id
 

@@ -16,14 +16,14 @@ Kept = Callable[[bytes], None]
 
 def scope_of(kind: str, path: str, cookie: str | None, method: str = "GET") -> dict[str, Any]:
     place, _, query = path.partition("?")
-    headers = [(b"host", b"inn"), *([(b"cookie", f"{COOKIE}={cookie}".encode())] if cookie else [])]
+    headers = [(b"host", b"tilewright.test"), *([(b"cookie", f"{COOKIE}={cookie}".encode())] if cookie else [])]
     return {
         "type": kind,
         "asgi": {"version": "3.0", "spec_version": "2.3"},
         "http_version": "1.1",
         **({"method": method} if kind == "http" else {}),
         "scheme": "http" if kind == "http" else "ws",
-        "server": ("inn", 80),
+        "server": ("tilewright.test", 80),
         "client": ADDRESS,
         "root_path": "",
         "path": place,
@@ -49,7 +49,7 @@ async def asked(app: Litestar, path: str, cookie: str | None = None, body: objec
     return path.encode() + b" " + b"".join(said)
 
 
-class Wire:
+class AsgiSocket:
     """A connection that stays: a socket, or the long answer that bots listen to."""
 
     path = "/ws"
@@ -96,7 +96,7 @@ class Wire:
                 self._echoed.notify_all()
 
 
-class BotWire(Wire):
+class AsgiBotStream(AsgiSocket):
     path = "/api/bot/stream"
 
     async def open(self) -> None:

@@ -10,11 +10,11 @@ import msgspec
 from litestar import Litestar
 from msgspec import Raw
 
-from tests.live.sitting import Ticks
 from tests.live.staffed import NEVER
+from tests.live.tables import Ticks
+from tests.web.asgi_client import AsgiBotStream, AsgiSocket, asked
 from tests.web.loaded import LoadedDice
 from tests.web.twins import LEXICONS, THEMES, Twins
-from tests.web.wires import BotWire, Wire, asked
 from tilewright.games.base import BaseState
 from tilewright.live.server import Server, serving
 from tilewright.live.tables.setup import TableSetup, Watching
@@ -35,7 +35,7 @@ BEGIN = 1_700_000_000_000
 
 
 @dataclass
-class HalfHouse:
+class TwinServer:
     """One of the two servers, with the real application before it."""
 
     app: Litestar
@@ -66,7 +66,7 @@ class HalfHouse:
 
 
 @asynccontextmanager
-async def half_house(folder: Path, name: str, ticks: Ticks) -> AsyncIterator[HalfHouse]:
+async def twin_server(folder: Path, name: str, ticks: Ticks) -> AsyncIterator[TwinServer]:
     """Nothing happens here by itself: no timer, no bot."""
     url = sqlite_url(folder / f"{name}.db")
     database = await Database.opened(url)
@@ -80,33 +80,33 @@ async def half_house(folder: Path, name: str, ticks: Ticks) -> AsyncIterator[Hal
             app = application(config)
             visitors = Visitors(server.people, server.clock.now)
             app.state.services = AppServices(config, server, visitors, Clubs(server.database), passwords)
-            half = HalfHouse(app, server)
+            half = TwinServer(app, server)
             server.registry.on_open.append(half.load)
             yield half
 
 
 @asynccontextmanager
-async def both_houses(folder: Path, ticks: Ticks) -> AsyncIterator[tuple[HalfHouse, HalfHouse]]:
-    async with half_house(folder, "one", ticks) as one, half_house(folder, "other", ticks) as other:
+async def both_servers(folder: Path, ticks: Ticks) -> AsyncIterator[tuple[TwinServer, TwinServer]]:
+    async with twin_server(folder, "one", ticks) as one, twin_server(folder, "other", ticks) as other:
         yield one, other
 
 
 @dataclass
 class Client:
-    """Somebody's browser at one of the houses: `heard` is every byte since it was last looked at."""
+    """Somebody's browser at one of the servers: `heard` is every byte since it was last looked at."""
 
-    half: HalfHouse
+    half: TwinServer
     seat: int | None
     cookie: str | None = None
     heard: list[bytes] = field(default_factory=list)
     streamed: list[bytes] = field(default_factory=list)  # to a program of the same person
-    wire: Wire = field(init=False)
+    socket: AsgiSocket = field(init=False)
 
     def __post_init__(self) -> None:
-        self.wire = Wire(self.half.app, self.cookie, self.heard.append)
+        self.socket = AsgiSocket(self.half.app, self.cookie, self.heard.append)
 
     def leave(self, game: str) -> None:
-        self.wire.say(t="unwatch", game=game, **({} if self.seat is None else {"seat": self.seat}))
+        self.socket.say(t="unwatch", game=game, **({} if self.seat is None else {"seat": self.seat}))
 
     async def read(self, path: str, body: object = None) -> None:
         self.heard.append(await asked(self.half.app, path, self.cookie, body))
@@ -114,14 +114,14 @@ class Client:
     def watch(self, game: str, since: int | None = None) -> None:
         """At the own seat, or as a bystander; first what was missed."""
         seat = {} if self.seat is None else {"seat": self.seat}
-        self.wire.say(t="watch", game=game, **seat, **({} if since is None else {"since": since}))
+        self.socket.say(t="watch", game=game, **seat, **({} if since is None else {"since": since}))
 
 
 @dataclass
 class Side:
     """One of two games that are twins, with all who are there."""
 
-    half: HalfHouse
+    half: TwinServer
     game: str
     clients: dict[int | None, Client]
 
@@ -133,7 +133,7 @@ class Side:
 
 
 @asynccontextmanager
-async def seated(half: HalfHouse, twins: Twins, which: int, game: str, wired: int) -> AsyncIterator[Side]:
+async def seated(half: TwinServer, twins: Twins, which: int, game: str, wired: int) -> AsyncIterator[Side]:
     """A game with its start in the store, and everybody at their places, a bystander among them."""
     setup, seats = setup_of(twins, which), range(min(wired, len(twins.players)))
     people = [await half.guest(twins.players[seat]) for seat in seats]
@@ -143,17 +143,17 @@ async def seated(half: HalfHouse, twins: Twins, which: int, game: str, wired: in
     clients[None] = Client(half, None)
     async with AsyncExitStack() as leaving:
         if twins.watcher is not None and twins.listens:
-            stream = BotWire(half.app, clients[twins.watcher].cookie, clients[twins.watcher].streamed.append)
+            stream = AsgiBotStream(half.app, clients[twins.watcher].cookie, clients[twins.watcher].streamed.append)
             await stream.open()
             leaving.push_async_callback(stream.close)
             while half.server.registry.at(game) is None:  # noqa: ASYNC110 - until it has found the game
                 await asyncio.sleep(0.001)
             await half.settle()
         for client in clients.values():
-            await client.wire.open()
-            leaving.push_async_callback(client.wire.close)
+            await client.socket.open()
+            leaving.push_async_callback(client.socket.close)
             client.watch(game)
-            await client.wire.silence()
+            await client.socket.silence()
         yield Side(half, game, clients)
 
 
@@ -164,9 +164,9 @@ def setup_of(twins: Twins, which: int) -> TableSetup:
 
 
 async def _keep(
-    half: HalfHouse, twins: Twins, setup: TableSetup, which: int, game: str, sitting: list[tuple[int, str]]
+    half: TwinServer, twins: Twins, setup: TableSetup, which: int, game: str, seating: list[tuple[int, str]]
 ) -> None:
-    """As the house founds a game and keeps its turns, but for its name and its seed."""
+    """As the registry founds a game and keeps its turns, but for its name and its seed."""
     now, kind = half.server.clock.now(), twins.kind
     state: BaseState | None = None
     turns = []
@@ -176,5 +176,5 @@ async def _keep(
         standing, action = standing_of(kind, state), f"earlier {n}" if n else None
         turns.append(StoredTurn(game, n, now, msgspec.json.encode(facts), granted.seat, action, standing=standing))
     record = GameRecord(game, kind.name, setup.encoded(), twins.seeds[which], now)
-    await half.server.records.add(record, turns[0], sitting)
+    await half.server.records.add(record, turns[0], seating)
     await half.server.journal.append(*turns[1:])

@@ -12,7 +12,7 @@ from websockets.asyncio.client import connect
 
 from tests.web import storm
 from tests.web.hosting import free_port
-from tilewright.web import bounded_protocols as wires
+from tilewright.web import bounded_protocols as protocols
 from tilewright.web.hosting import Address, settings
 
 SOON = 0.3
@@ -49,7 +49,7 @@ class Started(uvicorn.Server):
 async def serving(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[int]:
     """At a port, and without patience."""
     for name in ("REQUEST_SECONDS", "UNREAD_SECONDS", "LINGER_SECONDS"):
-        monkeypatch.setattr(wires, name, SOON)
+        monkeypatch.setattr(protocols, name, SOON)
     config = settings(answering, Address())
     config.lifespan, config.port, config.timeout_graceful_shutdown = "off", free_port(), 1
     server = Started(config)

@@ -1,4 +1,4 @@
-"""An evening at two servers: random things happen at many tables at once, and every byte is compared."""
+"""Twins at play on two servers: random things happen at many tables at once, and every byte is compared."""
 
 import asyncio
 from collections import Counter
@@ -11,12 +11,12 @@ from typing import Any
 
 import msgspec
 
-from tests.live.sitting import Ticks
+from tests.live.tables import Ticks
+from tests.web.asgi_client import asked
 from tests.web.loaded import CannotBeTheSame
-from tests.web.twin_houses import HalfHouse, Side, both_houses, seated
 from tests.web.twin_kinds import WIRED
+from tests.web.twin_servers import Side, TwinServer, both_servers, seated
 from tests.web.twins import Asking, Done, Twins
-from tests.web.wires import asked
 from tilewright.live.server_messages import Proposable
 
 STEPS = 20
@@ -84,9 +84,9 @@ class Watched:
     async def do(self, asking: Asking) -> None:
         number = self.tally["actions"]
         for side, wanted in zip(self.sides, asking.actions, strict=True):
-            action, wire = msgspec.to_builtins(wanted), side.clients[asking.seat].wire
-            wire.say(t="do", game=side.game, seat=asking.seat, id=f"action {number}", action=action)
-        await self._each(lambda side: side.clients[asking.seat].wire.silence())
+            action, socket = msgspec.to_builtins(wanted), side.clients[asking.seat].socket
+            socket.say(t="do", game=side.game, seat=asking.seat, id=f"action {number}", action=action)
+        await self._each(lambda side: side.clients[asking.seat].socket.silence())
 
     async def _end(self, asking: Asking | None) -> None:
         """The end shows everything; until then nobody has seen a seed."""
@@ -122,7 +122,7 @@ class Watched:
         """All that can be asked for while a game runs, by the watcher and by anybody."""
         seat, game = self.twins.watcher, self.sides[0].game
         anybody = [f"/api/games/{game}{what}" for what in about]
-        own = [f"{place}?seat={sitting}" for place in anybody for sitting in (seat, self._other())]
+        own = [f"{place}?seat={one}" for place in anybody for one in (seat, self._other())]
         own += ["/api/games", *anybody]
         self.tally["looks"] += 1
         with changed(self.twins, self.sides[1], self.chance.random() < 0.5):
@@ -140,7 +140,7 @@ class Watched:
         with changed(self.twins, self.sides[1], whole):
             for side in self.sides:
                 side.clients[seat].watch(side.game, since)
-            await self._each(lambda side: side.clients[seat].wire.silence())
+            await self._each(lambda side: side.clients[seat].socket.silence())
 
     async def _trespass(self) -> None:
         """The watcher, and somebody who looks on, would like to sit at another's seat."""
@@ -148,10 +148,10 @@ class Watched:
         self.tally["trespasses"] += 1
         for side in self.sides:
             for client in (side.clients[self.twins.watcher], side.clients[None]):
-                client.wire.say(t="watch", game=side.game, seat=other)
-                client.wire.say(t="watch", game=side.game, seat=other, since=0)
-                client.wire.say(t="do", game=side.game, seat=other, id="theirs", action={"do": "no such action"})
-                client.wire.say(t="decline", game=side.game, seat=other, what=Proposable.TAKEBACK)
+                client.socket.say(t="watch", game=side.game, seat=other)
+                client.socket.say(t="watch", game=side.game, seat=other, since=0)
+                client.socket.say(t="do", game=side.game, seat=other, id="theirs", action={"do": "no such action"})
+                client.socket.say(t="decline", game=side.game, seat=other, what=Proposable.TAKEBACK)
 
     def _other(self) -> int:
         """Not the watcher's own seat; one that nobody has, if there is no other."""
@@ -164,11 +164,11 @@ class Watched:
         for side in self.sides:
             for client in side.clients.values():
                 client.leave(side.game)
-                await client.wire.silence()
+                await client.socket.silence()
             assert await side.half.server.registry.rest(side.game)
             for client in side.clients.values():
                 client.watch(side.game)
-                await client.wire.silence()
+                await client.socket.silence()
 
     async def _propose(self) -> None:
         """A play is taken back, the game is put away, or all of that is refused."""
@@ -182,14 +182,14 @@ class Watched:
         self.tally["proposals"] += 1
         for place, seat in enumerate(agreeing):
             for side in self.sides:
-                side.clients[seat].wire.say(t=word if place else "offer", game=side.game, seat=seat, what=what)
-            await self._each(lambda side, seat=seat: side.clients[seat].wire.silence())  # type: ignore[misc]
+                side.clients[seat].socket.say(t=word if place else "offer", game=side.game, seat=seat, what=what)
+            await self._each(lambda side, seat=seat: side.clients[seat].socket.silence())  # type: ignore[misc]
 
     async def _silence(self) -> None:
         for side in self.sides:
             await side.half.settle()
         for seat in {self.twins.watcher, None}:
-            await self._each(lambda side, seat=seat: side.clients[seat].wire.silence())  # type: ignore[misc]
+            await self._each(lambda side, seat=seat: side.clients[seat].socket.silence())  # type: ignore[misc]
 
     async def _compare(self) -> None:
         """The bytes to the watcher are the same, and those to bystanders, who see less; no seed is in anybody's."""
@@ -237,10 +237,10 @@ def changed(twins: Twins, side: Side, wanted: bool) -> Iterator[None]:
     side.table.state = kept
 
 
-async def evening(folder: Path, pairs: list[Twins], chance: Random) -> tuple[list[Watched], list[str], str]:
+async def play_twins(folder: Path, pairs: list[Twins], chance: Random) -> tuple[list[Watched], list[str], str]:
     """Many games at once, in one time; with the secrets of the browsers, and what was counted meanwhile."""
     ticks = Ticks()
-    async with both_houses(folder, ticks) as halves, AsyncExitStack() as tables:
+    async with both_servers(folder, ticks) as halves, AsyncExitStack() as tables:
         watched = [
             await sat_down(halves, twins, f"game {number}", tables, twins.chance.choice(AHEAD))
             for number, twins in enumerate(pairs)
@@ -253,7 +253,7 @@ async def evening(folder: Path, pairs: list[Twins], chance: Random) -> tuple[lis
 
 
 async def sat_down(
-    halves: tuple[HalfHouse, HalfHouse], twins: Twins, game: str, tables: AsyncExitStack, ahead: int
+    halves: tuple[TwinServer, TwinServer], twins: Twins, game: str, tables: AsyncExitStack, ahead: int
 ) -> Watched:
     twins.begin(halves[0].server.clock.now(), ahead)
     one, other = [
