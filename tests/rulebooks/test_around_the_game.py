@@ -153,7 +153,7 @@ def test_a_saved_game_keeps_the_racks_secret(tmp_path: Path) -> None:
     text = (tmp_path / "game").read_text(encoding="utf-8")
     shown = msgspec.json.decode(text)
     assert set(shown) == {"tilewright", "version", "players", "scores", "to_play", "notes", "sealed"}
-    assert set(shown["notes"]) == {"lexicon", "fingerprint", "hints"}
+    assert set(shown["notes"]) == {"lexicon", "fingerprint", "hints", "bots"}
     for tiles in (*game.state.racks, *game.state.bags):
         assert tiles.faces not in text
     for event in game.events:
