@@ -60,8 +60,12 @@ void add_movegen(nb::module_& module) {
         .def("__init__", &make_position, "graph"_a, "layout"_a, "values"_a, "alphabet"_a, "cells"_a,
              nb::keep_alive<1, 2>(), nb::keep_alive<1, 3>())
         .def(
-            "grown", [](const Position& position, const nb::bytes& cells) { return position.grown(span_of(cells)); },
-            "cells"_a, nb::keep_alive<0, 1>(), "With these cells; None where a tile is gone or has changed.")
+            "grown",
+            [](const Position& position, const nb::bytes& cells, const Position&) {
+                return position.grown(span_of(cells));
+            },
+            "cells"_a, "base"_a, nb::keep_alive<0, 3>(),
+            "With these cells; None where a tile is gone or has changed. It lives by the words and layout of the base.")
         .def("plays", &plays, "tiles"_a, "most"_a, "bonuses"_a, "Each legal play once; tiles are letters, 0 a blank.")
         .def("top_plays", &best_plays, "tiles"_a, "most"_a, "bonuses"_a, "vowels"_a, "tilt"_a, "ceiling"_a, "order"_a,
              "The first of those that score the most and keep the best tiles, with an equity below the ceiling.")

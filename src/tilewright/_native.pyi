@@ -92,8 +92,10 @@ class Position:
     """
 
     def __init__(self, graph: Graph, layout: Layout, values: Sequence[int], alphabet: int, cells: bytes) -> None: ...
-    def grown(self, cells: bytes) -> Position | None:
-        """With these cells; None where a tile is gone or has changed."""
+    def grown(self, cells: bytes, base: Position) -> Position | None:
+        """
+        With these cells; None where a tile is gone or has changed. It lives by the words and layout of the base.
+        """
 
     def plays(self, tiles: bytes, most: int, bonuses: Sequence[int]) -> list[Play]:
         """Each legal play once; tiles are letters, 0 a blank."""

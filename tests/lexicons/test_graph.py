@@ -2,6 +2,7 @@
 
 import pickle
 import struct
+import sys
 from pathlib import Path
 from random import Random
 
@@ -9,6 +10,7 @@ import pytest
 
 from tilewright.core.alphabet import Alphabet
 from tilewright.core.board import Board
+from tilewright.core.square import Laid
 from tilewright.core.tiles import Tiles
 from tilewright.lexicons.compiled import open_graph
 from tilewright.lexicons.graph import WordGraph
@@ -187,3 +189,17 @@ def test_a_graph_of_another_alphabet_with_as_many_letters_is_refused(tmp_path: P
 def test_a_small_graph_is_believed(tmp_path: Path) -> None:
     (tmp_path / "few.kwg").write_bytes(WordGraph(["JQX", "ZZZ"]).save())
     assert list(WordGraph.open(tmp_path / "few.kwg")) == ["JQX", "ZZZ"]
+
+
+def test_a_board_that_grows_keeps_no_earlier_one() -> None:
+    words, board = WordGraph(SAMPLE_WORDS), Board.empty()
+    first = words.position(board)
+    for column, tile in enumerate("HORN", start=6):
+        earlier = words.position(board)
+        count = sys.getrefcount(earlier)
+        board = board.lay((Laid(8, column, tile),))
+        grown, fresh = words.position(board), WordGraph(SAMPLE_WORDS).position(board)
+        tiles = bytes([8, 1, 18, 20, 19])
+        assert [one.tiles for one in grown.plays(tiles, 5, ())] == [one.tiles for one in fresh.plays(tiles, 5, ())]
+        assert earlier is first or sys.getrefcount(earlier) < count
+    assert words.position(Board.empty()) is not first

@@ -63,6 +63,19 @@ def test_an_exchange_in_a_record_names_its_tiles() -> None:
     assert {"A", "E", "I", "O", "Q"} <= set(game.state.racks[0])
 
 
+def test_where_racks_contradict_each_other_the_later_line_counts() -> None:
+    lines = ">ann: HORNABC 8F HORN +14 14", ">ben: XQI - +0 0", ">ann: XYZVWKJ - +0 14", ">ben: FARM H6 FA.M +9 9"
+    game = tw.Game.from_gcg(TWO + "\n".join(lines), words=SAMPLE_WORDS, seed=1)
+    assert game.state.racks[0] == tw.Tiles("XYZVWKJ")
+    assert "X" not in game.state.racks[1]  # the only one is on the other rack
+    assert "Q" in game.state.racks[1]
+
+
+def test_a_rack_of_too_many_tiles_is_read_as_far_as_it_goes() -> None:
+    game = tw.Game.from_gcg(f"{TWO}>ann: HORNABCD 8F HORN +14 14\n", words=SAMPLE_WORDS, seed=1)
+    assert [len(rack) for rack in game.state.racks] == [7, 7]
+
+
 def test_leftovers_end_the_game_and_the_rules_settle_it() -> None:
     game = tw.Game.from_gcg(finished(3).gcg(), words=SAMPLE_WORDS)
     assert isinstance(game.events[-1], Ended)
@@ -73,8 +86,7 @@ def test_leftovers_end_the_game_and_the_rules_settle_it() -> None:
     ("text", "line", "match"),
     [
         (f"{TWO}>ann: HORN 8F HORN +15 15\n", 3, r"says \+15"),
-        (f"{TWO}>ann: HORNABC 8F HORN +14 14\n>ben: - +0 0\n>ann: XYZVWKJ - +0 14\n", 5, "a rack of 7 tiles with ABC"),
-        (f"{TWO}>ann: HORNABCD 8F HORN +14 14\n", 3, "a rack of 7 tiles"),
+        (f"{TWO}>ann: -AEIOUVWX +0 0\n", 3, "tiles that a rack of 7 can hold"),
         ("hello", 1, "a line starts with # or >"),
         (TWO + ">ann: HORN 8F HORN", 3, "points of the line"),
     ],

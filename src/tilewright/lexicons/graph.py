@@ -32,6 +32,14 @@ class Hooks(NamedTuple):
     back: str
 
 
+class _Kept(NamedTuple):
+    """The position of a board, and the one that it grew from: that one holds on to what both are made of."""
+
+    board: Board
+    position: _native.Position
+    base: _native.Position
+
+
 class WordGraph:
     """The dictionary agreed before the game (R-3.1). It can be used wherever a `WordList` can.
 
@@ -52,7 +60,7 @@ class WordGraph:
         self.name = name
         self.alphabet = alphabet or alphabet_of(good, name)
         self._map: _native.WordMap | None = None
-        self._last: tuple[Board, _native.Position] | None = None
+        self._last: _Kept | None = None
         self.native = _native.Graph.build(spelt(good, self.alphabet, name))
 
     @classmethod
@@ -184,15 +192,16 @@ class WordGraph:
     def position(self, board: Board) -> _native.Position:
         """The board for the native core. The last one is kept: a turn asks several questions on it and adds to it."""
         last = self._last
-        if last is not None and last[0] is board:
-            return last[1]
-        position = None
-        if last is not None and last[0].layout is board.layout and last[0].tileset is board.tileset:
-            position = last[1].grown(standing(self.alphabet, board))
-        if position is None:
-            position = position_of(self.native, self.alphabet, board)
-        self._last = board, position
-        return position
+        if last is not None and last.board is board:
+            return last.position
+        if last is not None and last.board.layout is board.layout and last.board.tileset is board.tileset:
+            grown = last.position.grown(standing(self.alphabet, board), last.base)
+            if grown is not None:
+                self._last = _Kept(board, grown, last.base)
+                return grown
+        fresh = position_of(self.native, self.alphabet, board)
+        self._last = _Kept(board, fresh, fresh)
+        return fresh
 
     def top_plays(
         self,

@@ -95,7 +95,8 @@ class Game(GameQuestions):
     ) -> "Game":
         """The game of a GCG file, given as its text, its path or an open file. Raises `Unreadable`.
 
-        Every line is checked. Tiles that the file does not name are drawn, and the rules settle the end of the game.
+        Every play and score is checked. Tiles that the file does not name are drawn where they fit; where its racks
+        contradict each other, the later one counts. The rules settle the end of the game.
         """
         games = [*cls.all_from_gcg(source, rules, house=house, words=words, themes=themes, seed=seed)]
         if len(games) != 1:

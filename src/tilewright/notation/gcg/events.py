@@ -35,12 +35,13 @@ def events_of(game: g.GcgGame, rules: Rules, dice: Dice) -> tuple[e.Event, ...]:
 
 
 class _Slot:
-    """A tile that was drawn; its face may turn out later."""
+    """A tile that was drawn; its face may turn out later, and only what was laid is sure."""
 
-    __slots__ = ("face",)
+    __slots__ = ("face", "is_sure")
 
     def __init__(self) -> None:
         self.face = ""
+        self.is_sure = False
 
 
 def _faces(slots: list[_Slot]) -> str:
@@ -52,6 +53,7 @@ class _Retelling:
         self.game, self.rules, self.dice = game, rules, dice
         self.racks: list[list[_Slot]] = [[] for _ in game.players]
         self.slots: list[_Slot] = []
+        self.out: list[_Slot] = []  # those on the board and on racks
         self.in_bag = len(rules.tileset.bag())
         self.line = 1
         self.events: list[tuple[int, Callable[[], e.Event]]] = []
@@ -113,8 +115,12 @@ class _Retelling:
         seat, faces = move.seat, faces_of(step.laid)
         self._claim(seat, move.rack, faces)
         self._tell(e.Placed(seat, step.laid, tuple(word.text for word in step.words), move.points))
-        if not withdrawn:
-            self._take(seat, faces)
+        laid = self._take(seat, faces)
+        for slot in laid:
+            slot.is_sure = True
+        if withdrawn:
+            self.racks[seat] += laid
+        else:
             self._draw(seat)
 
     def _is_withdrawn(self, number: int) -> bool:
@@ -128,6 +134,7 @@ class _Retelling:
         drawn = [_Slot() for _ in range(min(self.rules.rack_size - len(self.racks[seat]), self.in_bag))]
         self.in_bag -= len(drawn)
         self.slots += drawn
+        self.out += drawn
         self.racks[seat] += drawn
         if drawn:
             self.events.append((self.line, lambda: e.Drew(seat, (_faces(drawn),))))
@@ -136,19 +143,39 @@ class _Retelling:
         self.events.append((self.line, lambda: e.Exchanged(seat, _faces(given))))
         self._draw(seat)
         self.in_bag += len(given)
+        self.out = [slot for slot in self.out if slot not in given]
         self.events.append((self.line, lambda: e.Returned(seat, (_faces(given),))))
 
     def _claim(self, seat: int, rack: str, used: str) -> None:
-        """The rack holds these tiles, those not seen before among the ones drawn since."""
-        slots = self.racks[seat]
-        known, claimed = Counter(_faces(slots)), Counter(rack) | Counter(used)
-        missing = list((claimed - known).elements())
-        unseen = [slot for slot in slots if not slot.face]
-        if len(missing) > len(unseen) or (len(rack) >= len(slots) and known - Counter(rack)):
-            should = f"a rack of {len(slots)} tiles" + (f" with {''.join(sorted(known.elements()))}" if known else "")
-            raise _unreadable(self.line, rack or used, says=rack or used, should=should)
-        for slot, face in zip(unseen, missing, strict=False):
-            slot.face = face
+        """The rack holds these tiles, those not seen before among the ones drawn since.
+
+        What was used is certain. The rest is often noted from memory: where lines contradict each other, the later one
+        counts.
+        """
+        slots, claimed = self.racks[seat], Counter(rack) | Counter(used)
+        known = Counter(_faces(slots))
+        if (claimed - known).total() > len(slots) - known.total() or (len(rack) >= len(slots) and known - claimed):
+            for slot in slots:
+                slot.face = slot.face if slot.is_sure else ""
+        for face in (Counter(used) - Counter(_faces(slots))).elements():
+            if not self._see(slots, face):
+                raise _unreadable(self.line, used, says=used, should=f"tiles that a rack of {len(slots)} can hold")
+        for face in (claimed - Counter(_faces(slots))).elements():
+            self._see(slots, face)
+
+    def _see(self, slots: list[_Slot], face: str) -> bool:
+        """Take one of these tiles for this face, if it can be; if all such tiles are elsewhere, from another rack."""
+        unseen = next((slot for slot in slots if not slot.face), None)
+        if unseen is None:
+            return False
+        if sum(slot.face == face for slot in self.out) >= self.rules.tileset.bag().count(face):
+            held = (slot for rack in self.racks if rack is not slots for slot in rack)
+            other = next((slot for slot in held if slot.face == face and not slot.is_sure), None)
+            if other is None:
+                return False
+            other.face = ""
+        unseen.face = face
+        return True
 
     def _take(self, seat: int, faces: str) -> list[_Slot]:
         taken = []
@@ -169,11 +196,11 @@ class _Retelling:
     def _name_the_rest(self) -> None:
         """By chance, from the tiles that nobody has seen."""
         unseen = [slot for slot in self.slots if not slot.face]
-        left = Counter(self.rules.tileset.bag().faces) - Counter(_faces(self.slots))
-        pool = Tiles("".join(left.elements()))
-        if len(pool) < len(unseen):
-            raise _unreadable(self.line, "", says="more tiles than there are", should="a game with one set of tiles")
-        for slot, face in zip(unseen, self.dice.draw(pool, len(unseen), 0), strict=True):
+        every = Counter(self.rules.tileset.bag().faces)
+        pool = Tiles("".join((every - Counter(_faces(self.slots))).elements()))
+        if len(pool) < len(unseen):  # tiles that were exchanged came again
+            pool = Tiles("".join((every - Counter(_faces(self.out))).elements()))
+        for slot, face in zip(unseen, self.dice.draw(pool, min(len(unseen), len(pool)), 0), strict=False):
             slot.face = face
 
 
