@@ -4,9 +4,9 @@ from random import Random
 
 import pytest
 
+from tests.effort import up_to
 from tests.native_vs_python.plain_max_n import PlainMaxN
 from tests.native_vs_python.small_games import drawn, native
-from tests.effort import up_to
 
 
 @pytest.mark.parametrize("chunk", range(4))
