@@ -2,13 +2,14 @@
 
 import sys
 
-from bench import duplicate, engine, library, page, page_load, patches, rules, words
+from bench import duplicate, endgame, engine, library, page, page_load, patches, rules, words
 from bench.load import entering, hall, streams, tables
 
 BENCHMARKS = {
     "rules": rules.main,
     "words": words.main,
     "engine": engine.main,
+    "endgame": endgame.main,
     "library": library.main,
     "duplicate": duplicate.main,
     "load": tables.main,

@@ -92,11 +92,11 @@ EndgameAnswer solve(const Dealt& dealt, int plies, std::uint64_t nodes, double s
     return without_gil([&] { return solve_endgame(dealt.game, budget); });
 }
 
-MaxNAnswer solve_max_n(const Dealt& dealt, int plies, int width, std::uint64_t nodes) {
-    return without_gil([&] {
-        return MaxN{dealt.game.position(), dealt.game.terms(), dealt.game.seats()}.solve(dealt.game,
-                                                                                         {plies, width, nodes});
-    });
+MaxNAnswer solve_max_n(const Dealt& dealt, int plies, int width, std::uint64_t nodes, double seconds,
+                       const Stop* stop) {
+    const MaxNBudget budget{plies, width, nodes, seconds, stop != nullptr ? &stop->is_set : nullptr};
+    const Game& game = dealt.game;
+    return without_gil([&] { return MaxN{game.position(), game.terms(), game.seats()}.solve(game, budget); });
 }
 
 std::vector<std::pair<int, Points>> endings(const MaxNAnswer& answer) {
@@ -138,7 +138,7 @@ void add_game(nb::module_& module) {
             "unmake", [](Dealt& dealt) { dealt.game.unmake(); }, "Takes the last move back.")
         .def("solve_endgame", &solve, "plies"_a, "nodes"_a, "seconds"_a = 0.0, "stop"_a = nb::none(),
              "For two with an empty bag: exact, if the budget suffices; 0 seconds are without end.")
-        .def("solve_max_n", &solve_max_n, "plies"_a, "width"_a, "nodes"_a,
+        .def("solve_max_n", &solve_max_n, "plies"_a, "width"_a, "nodes"_a, "seconds"_a = 0.0, "stop"_a = nb::none(),
              "With an empty bag and all racks known, each for itself: exact, if the budget suffices.")
         .def_prop_ro(
             "made", [](const Dealt& dealt) { return dealt.game.made(); }, "How many moves can be taken back.")

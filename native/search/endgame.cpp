@@ -94,16 +94,12 @@ EndgameAnswer Endgame::solve(const EndgameBudget& budget) {
     if (budget.nodes < 1) throw std::invalid_argument("a search needs at least one node");
     if (budget.seconds < 0) throw std::invalid_argument("a search needs some time");
     known_.reset(std::bit_ceil(std::clamp<std::uint64_t>(budget.nodes, 1024, most_entries)));
-    began_ = Clock::now();
-    most_nodes_ = std::numeric_limits<std::uint64_t>::max();  // there is always an answer
-    until_ = Clock::time_point::max();
-    stop_ = nullptr;
+    meter_.begin();
     breaks_ties_ = false;
     EndgameAnswer answer;
     answer.line = {greedy_move(game_.turn())};
     answer.spread = play_out() / half_points;
-    nodes_ = 0;
-    stop_ = budget.stop;
+    meter_.forget_nodes();
     allow(budget, share_before_winning);
     search_spread(answer, budget.plies);
     if (!answer.is_solved && std::abs(lead() + answer.spread) <= close) {
@@ -117,17 +113,15 @@ EndgameAnswer Endgame::solve(const EndgameBudget& budget) {
     if (answer.is_solved && answer.spread == -lead()) break_tie(answer, budget.plies);
     if (!answer.is_solved && was_won) answer.line = {winning};
     answer.is_won = answer.is_solved ? answer.spread > -lead() : was_won;
-    answer.nodes = nodes_;
+    answer.nodes = meter_.nodes();
     if (answer.is_solved) finish(answer, budget.plies);
     return answer;
 }
 
 // So much of the budget may be used from the beginning on.
 void Endgame::allow(const EndgameBudget& budget, double share) {
-    most_nodes_ = std::max<std::uint64_t>(static_cast<std::uint64_t>(static_cast<double>(budget.nodes) * share), 1);
-    if (budget.seconds <= 0) return;
-    const std::chrono::duration<double> allowed{budget.seconds * share};
-    until_ = began_ + std::chrono::duration_cast<Clock::duration>(allowed);
+    const auto nodes = static_cast<std::uint64_t>(static_cast<double>(budget.nodes) * share);
+    meter_.limit(std::max<std::uint64_t>(nodes, 1), budget.seconds * share, budget.stop);
 }
 
 void Endgame::search_spread(EndgameAnswer& answer, int plies) {
@@ -139,7 +133,7 @@ void Endgame::search_spread(EndgameAnswer& answer, int plies) {
             answer.is_solved = verdict.is_proven;
             if (!answer.is_solved) prove(answer, plies);
         }
-    } catch (const OutOfNodes&) {
+    } catch (const Meter::RanOut&) {
         take_back_all();
     }
 }
@@ -152,10 +146,9 @@ void Endgame::note(EndgameAnswer& answer, const Verdict& verdict) {
 
 // Every line to its end, as long as that takes no more than what was done before.
 void Endgame::prove(EndgameAnswer& answer, int plies) {
-    const std::uint64_t most = most_nodes_;
-    most_nodes_ = std::min(
-        most,
-        nodes_ + std::max(static_cast<std::uint64_t>(static_cast<double>(nodes_) * share_for_proof), least_for_proof));
+    const std::uint64_t most = meter_.most();
+    const auto share = static_cast<std::uint64_t>(static_cast<double>(meter_.nodes()) * share_for_proof);
+    meter_.allow(std::min(most, meter_.nodes() + std::max(share, least_for_proof)));
     try {
         for (Points expected = value_; !answer.is_solved;) {
             const Verdict verdict = search_moves(plies, {expected - 1, expected + 1}, 0, {});
@@ -164,10 +157,10 @@ void Endgame::prove(EndgameAnswer& answer, int plies) {
             answer.is_solved = verdict.value == expected;
             expected = verdict.value;
         }
-    } catch (const OutOfNodes&) {
+    } catch (const Meter::RanOut&) {
         take_back_all();
     }
-    most_nodes_ = most;
+    meter_.allow(most);
 }
 
 // Whether the game is won takes less than by how much: every line is compared with what a win needs, and no more.
@@ -177,7 +170,7 @@ void Endgame::search_win(EndgameAnswer& answer, int plies) {
         const Verdict verdict = search_moves(plies, {needed, needed + 1}, 0, {});
         answer.is_won = verdict.is_proven && verdict.value > needed;
         if (answer.is_won) answer.line = {choice(plies_[0], plies_[0].best)};
-    } catch (const OutOfNodes&) {
+    } catch (const Meter::RanOut&) {
         take_back_all();
     }
 }
@@ -203,7 +196,7 @@ Points Endgame::lead() const { return game_.score(game_.turn()) - game_.score(1 
 // The line, move by move. The values are known by now, so this looks at little that is new.
 void Endgame::finish(EndgameAnswer& answer, int plies) {
     std::vector<Choice>& line = answer.line;
-    most_nodes_ = nodes_ + std::max<std::uint64_t>(most_nodes_, 10'000);
+    meter_.allow(meter_.nodes() + std::max<std::uint64_t>(meter_.most(), 10'000));
     int passes = 0;
     try {
         Place place;
@@ -221,7 +214,7 @@ void Endgame::finish(EndgameAnswer& answer, int plies) {
         const int wanted = are_all ? passes_now_ : passes_later_;
         if (passes_are_few_ && passes > 0) line.resize(line.size() + static_cast<std::size_t>(wanted - passes));
         answer.depth = static_cast<int>(line.size());
-    } catch (const OutOfNodes&) {
+    } catch (const Meter::RanOut&) {
         line.resize(1);
     }
     take_back_all();

@@ -1,12 +1,11 @@
 #pragma once
 
-#include <atomic>
-#include <chrono>
 #include <deque>
 #include <optional>
 
 #include "search/game.hpp"
 #include "search/known_values.hpp"
+#include "search/meter.hpp"
 
 namespace tilewright {
 
@@ -50,10 +49,8 @@ public:
     EndgameAnswer solve(const EndgameBudget& budget);
 
 private:
-    using Clock = std::chrono::steady_clock;
     static constexpr Points without_end = Points{1} << 60;
     static constexpr Points half_points = 2;  // of a point: there is room for a tie-break
-    struct OutOfNodes {};
     struct Window {
         Points low;
         Points high;
@@ -101,7 +98,6 @@ private:
     Choice greedy_move(int seat);
     Points settled() const;
     Points play_out();
-    void count_node();
     void take_back_all();
     Place beyond(const Place& place, const Choice& move) const;
     std::uint64_t key(const Place& place) const;
@@ -114,11 +110,7 @@ private:
     KnownValues known_;
     std::deque<Ply> plies_;
     Points value_ = 0;  // of the last search
-    std::uint64_t nodes_ = 0;
-    std::uint64_t most_nodes_ = 0;
-    Clock::time_point began_;
-    Clock::time_point until_ = Clock::time_point::max();
-    const std::atomic<bool>* stop_ = nullptr;
+    Meter meter_;
     bool breaks_ties_ = false;
     bool passes_are_few_ = false;  // two in a row end the game, as more change nothing
     int passes_now_ = 0;           // that end it in truth, from here on

@@ -9,8 +9,6 @@ namespace {
 
 using Bound = KnownValues::Bound;
 
-constexpr std::uint64_t nodes_between_looks = 128;  // at the clock
-
 bool is_enough(const KnownValues::Entry& known, Points low, Points high) {
     return known.bound == Bound::exact || (known.bound == Bound::at_least && known.value >= high) ||
            (known.bound == Bound::at_most && known.value <= low);
@@ -32,7 +30,7 @@ Endgame::Verdict Endgame::search(int depth, Window window, std::size_t ply, cons
 }
 
 Endgame::Verdict Endgame::search_moves(int depth, Window window, std::size_t ply, const Place& place) {
-    count_node();
+    meter_.count();
     if (plies_.size() <= ply) plies_.resize(ply + 1);
     Ply& here = plies_[ply];
     const std::uint64_t key = this->key(place);
@@ -143,7 +141,7 @@ Points Endgame::play_out() {
     const int first = game_.turn();
     Points gained = 0;
     while (!is_over()) {
-        count_node();
+        meter_.count();
         const int seat = game_.turn();
         const Choice move = greedy_move(seat);
         const Points points = half_points * move.points();
@@ -153,13 +151,6 @@ Points Endgame::play_out() {
     gained += game_.turn() == first ? settled() : -settled();
     while (game_.made() > before) game_.unmake();
     return gained;
-}
-
-void Endgame::count_node() {
-    const bool is_look = nodes_ % nodes_between_looks == 0 && until_ < Clock::time_point::max();
-    const bool is_stopped = stop_ != nullptr && stop_->load(std::memory_order_relaxed);
-    if (nodes_ >= most_nodes_ || is_stopped || (is_look && Clock::now() > until_)) throw OutOfNodes{};
-    ++nodes_;
 }
 
 Endgame::Place Endgame::beyond(const Place& place, const Choice& move) const {

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <bit>
-#include <limits>
 #include <stdexcept>
 
 namespace tilewright {
@@ -19,17 +18,19 @@ MaxNAnswer MaxN::solve(const Game& game, const MaxNBudget& budget) {
     if (game.is_over()) throw std::invalid_argument("the game is over");
     if (budget.plies < 1 || budget.plies > most_plies) throw std::invalid_argument("1 to 100 plies are possible");
     if (budget.nodes < 1 || budget.width < 1) throw std::invalid_argument("a search needs at least one node");
+    if (budget.seconds < 0) throw std::invalid_argument("a search needs some time");
     Setup setup{{}, {}, {}, game.turn(), game.scoreless(), game.passes()};
     for (int seat = 0; seat < game.seats(); ++seat) {
         setup.racks.push_back(game.rack(seat));
         setup.scores.push_back(game.score(seat));
     }
     game_.begin(game.position(), setup);
-    budget_ = {.nodes = std::numeric_limits<std::uint64_t>::max()};  // there is always an answer
+    meter_.begin();
     MaxNAnswer answer;
     answer.endings = play_out();
-    budget_ = budget;
-    nodes_ = 0;
+    meter_.forget_nodes();
+    meter_.limit(budget.nodes, budget.seconds, budget.stop);
+    width_ = budget.width;
     const int seat = game_.turn();
     answer.best = greedy_.choose(game_.position(), game_.rack(seat), 0, others(seat), game_.terms());
     try {
@@ -41,10 +42,10 @@ MaxNAnswer MaxN::solve(const Game& game, const MaxNBudget& budget) {
             answer.is_solved = !is_cut_short_;
             ++answer.depth;
         }
-    } catch (const OutOfNodes&) {
+    } catch (const Meter::RanOut&) {
         while (game_.made() > 0) game_.unmake();
     }
-    answer.nodes = nodes_;
+    answer.nodes = meter_.nodes();
     return answer;
 }
 
@@ -54,11 +55,11 @@ Endings MaxN::search(int depth, Choice* best) {
         is_cut_short_ = true;
         return play_out();
     }
-    count_node();
+    meter_.count();
     const int seat = game_.turn();
     const std::vector<Choice> moves =
         greedy_.all_choices(game_.position(), game_.rack(seat), 0, others(seat), game_.terms());
-    const std::size_t many = std::min(moves.size(), static_cast<std::size_t>(budget_.width));
+    const std::size_t many = std::min(moves.size(), static_cast<std::size_t>(width_));
     is_cut_short_ |= many < moves.size();
     Endings endings{};
     for (std::size_t number = 0; number < many; ++number) {
@@ -84,7 +85,7 @@ bool MaxN::is_better(const Endings& one, const Endings& two, int seat) const {
 Endings MaxN::play_out() {
     const int before = game_.made();
     while (!game_.is_over()) {
-        count_node();
+        meter_.count();
         const int seat = game_.turn();
         game_.make(greedy_.choose(game_.position(), game_.rack(seat), 0, others(seat), game_.terms()), chance_);
     }
@@ -108,11 +109,6 @@ Endings MaxN::ended() const {
         }
     }
     return endings;
-}
-
-void MaxN::count_node() {
-    if (nodes_ >= budget_.nodes) throw OutOfNodes{};
-    ++nodes_;
 }
 
 }  // namespace tilewright

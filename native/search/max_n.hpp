@@ -1,6 +1,7 @@
 #pragma once
 
 #include "search/game.hpp"
+#include "search/meter.hpp"
 
 namespace tilewright {
 
@@ -18,6 +19,8 @@ struct MaxNBudget {
     int plies = 2;     // the deepest that is looked
     int width = 1000;  // moves that are looked at in each position, the best by points and what is left on the racks
     std::uint64_t nodes = 10'000;
+    double seconds = 0;                       // 0: however long it takes
+    const std::atomic<bool>* stop = nullptr;  // once it is true the search ends with what it has found
 };
 
 struct MaxNAnswer {
@@ -31,7 +34,7 @@ struct MaxNAnswer {
 // Play by two to four who know all tiles, with an empty bag: every seat takes the move that is best for itself, by its
 // share of the win and then by its margin (max^n). Of moves that are as good for it, it takes the one that is worst for
 // the next seat, then for the one after it, and so on. It looks one ply deeper each time; where a search ends before
-// the game does, all go on greedily. Everything depends on the game and the budget alone.
+// the game does, all go on greedily. Without a clock everything depends on the game and the budget alone.
 class MaxN {
 public:
     MaxN(const Position& position, const Terms& terms, int seats) : game_{position, terms, seats} {}
@@ -41,20 +44,17 @@ public:
     MaxNAnswer solve(const Game& game, const MaxNBudget& budget);
 
 private:
-    struct OutOfNodes {};
-
     Endings search(int depth, Choice* best);
     Endings play_out();
     Endings ended() const;
     bool is_better(const Endings& one, const Endings& two, int seat) const;
     Points others(int seat) const { return game_.held_by_others(seat); }
-    void count_node();
 
     Game game_;
     StaticPlayer greedy_{nullptr, nullptr};
     Chance chance_{0, 0};  // nothing is left to it
-    MaxNBudget budget_;
-    std::uint64_t nodes_ = 0;
+    int width_ = 1;
+    Meter meter_;
     bool is_cut_short_ = false;
 };
 

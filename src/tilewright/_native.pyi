@@ -336,7 +336,9 @@ class Game:
         For two with an empty bag: exact, if the budget suffices; 0 seconds are without end.
         """
 
-    def solve_max_n(self, plies: int, width: int, nodes: int) -> MaxNAnswer:
+    def solve_max_n(
+        self, plies: int, width: int, nodes: int, seconds: float = 0.0, stop: Stop | None = None
+    ) -> MaxNAnswer:
         """
         With an empty bag and all racks known, each for itself: exact, if the budget suffices.
         """

@@ -37,7 +37,8 @@ def command(cgp: tuple[str, ...], lexicon: str | None, house: tuple[str, ...], s
 
     The value is what the player to move gains on the other until the end, with what is left on the racks. It is exact
     if the position is solved within the time; otherwise the depth says how many moves ahead were searched. Ctrl-C ends
-    the search with what it has found.
+    the search with what it has found. With three or four players all racks must be named; each of them plays for their
+    own win, and the value is what is gained on the best of the others.
     """
     from tilewright.bots.roster import leaves_for  # noqa: PLC0415 - help comes without the engine
     from tilewright.cli.engine.asking import BadInput, asked, asking  # noqa: PLC0415
@@ -52,17 +53,17 @@ def command(cgp: tuple[str, ...], lexicon: str | None, house: tuple[str, ...], s
     with asking():
         question = asked(cgp, lexicon, house, whole_games=True)
         outlook = outlook_of(question)
-        if outlook.seats != 2:
-            raise BadInput(f"{there_are(outlook.seats, 'players')}; this command is for two.")
         if outlook.in_bag:
             raise BadInput(f"{there_are(outlook.in_bag, 'tiles')} in the bag; an endgame begins when it is empty.")
+        if outlook.seats > 2 and outlook.unseen:
+            raise BadInput(f"{there_are(outlook.seats, 'players')}; name the tiles of all of them.")
         if not all(outlook.held):
             raise BadInput("The game is over: a player has no tiles left.")
         words = open_graph(question.lexicon)
         thinker = Thinker(words, question.rules, leaves_for(words))
     found = unless_interrupted(partial(thinker.endgame, outlook, Effort(seconds)))
     assert found.moves[0].spread is not None, "it was searched"
-    value = round(found.moves[0].spread) - outlook.scores[0] + outlook.scores[1]
+    value = round(found.moves[0].spread) - outlook.scores[0] + max(outlook.scores[1:])
     line = list(line_of(outlook.board, found.line or (found.best,)))
     if as_json:
         print_json([{"value": value, "line": line, "depth": found.depth, "solved": found.is_solved}])

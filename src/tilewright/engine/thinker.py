@@ -24,7 +24,7 @@ PLIES_TO_THE_END = 8  # about, once that is how far rollouts go
 FEWEST, MOST = 8, 60  # candidates
 LEAST_FLOOR, MOST_FLOOR = 16, 100
 QUICK = 0.02  # seconds within which nothing is worth looking for
-MOST_PLIES = 60  # of an endgame
+MOST_PLIES, MOST_MOVES = 60, 1_000  # of an endgame, and in each of its positions
 NEAR_THE_END = 4  # tiles in the bag, from which on two look at endgames as well
 
 Follow = Callable[[Judgement], None]
@@ -76,7 +76,7 @@ class Thinker:
         until = monotonic() + effort.seconds if effort.nodes is None else None
         if until is not None and effort.seconds < QUICK:
             return self._static(outlook)
-        if not outlook.in_bag and outlook.seats == 2:
+        if not outlook.in_bag and (outlook.seats == 2 or not outlook.unseen):
             return self.endgame(outlook, effort, stop)
         if outlook.in_bag and self.depth <= Depth.ENDGAME:
             return self._static(outlook)
@@ -89,10 +89,15 @@ class Thinker:
         return Judgement([JudgedMove(best)])
 
     def endgame(self, outlook: Outlook, effort: Effort, stop: _native.Stop | None = None) -> Judgement:
-        """Both know all tiles."""
+        """Everybody knows all tiles: for two the best play of both, for more of each for itself."""
         seconds = 0.0 if effort.nodes else effort.seconds
         nodes = ENDGAME_NODES * (effort.nodes or max(int(4 * seconds * NODES_A_SECOND), 1_000))
         game = self.native_game(outlook)
+        if outlook.seats > 2:
+            found = game.solve_max_n(MOST_PLIES, MOST_MOVES, nodes, seconds, stop)
+            share, margin = found.endings[0]
+            best = JudgedMove(self.static.told(found.best), share / 12, float(margin), samples=1)
+            return Judgement([best], found.nodes, found.depth, found.is_solved)
         answer = game.solve_endgame(MOST_PLIES, nodes, seconds, stop)
         line = tuple(self.static.told(choice) for choice in answer.line)
         spread = outlook.scores[0] - outlook.scores[1] + answer.spread
@@ -101,12 +106,12 @@ class Thinker:
         return Judgement([best], answer.nodes, answer.depth, answer.is_solved, line if answer.is_solved else ())
 
     def native_game(self, outlook: Outlook) -> _native.Game:
-        """The game of two with an empty bag."""
-        words, rules, others = self.words, self.rules, outlook.others
-        assert others is not None, "the bag is empty"
+        """The game with an empty bag and all racks known."""
+        words, rules, seats = self.words, self.rules, outlook.seats
+        others = outlook.known if seats > 2 else (outlook.known[0].put(outlook.unseen.faces),)
         worth, letters = tile_values(rules.tileset, words.alphabet)
-        game = _native.Game(words.native, native_layout(rules.layout), worth, letters, terms_of(rules), 2)
-        racks = [numbered(words, outlook.rack), numbered(words, others)]
+        game = _native.Game(words.native, native_layout(rules.layout), worth, letters, terms_of(rules, seats), seats)
+        racks = [numbered(words, rack) for rack in (outlook.rack, *others)]
         position = position_of(words.native, words.alphabet, outlook.board)
         game.set_up(position, racks, b"", list(outlook.scores), 0, outlook.scoreless, outlook.passes)
         return game

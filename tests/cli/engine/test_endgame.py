@@ -28,6 +28,21 @@ def closing(rack: str, other: str, scores: str = "310/302") -> str:
     return f"{'/'.join(board)} {rack}/{other} {scores} 0"
 
 
+def among_three(rack: str, second: str, third: str) -> str:
+    """The same board with three players, and all tiles on their racks; a rack that is not named is that of nobody."""
+    whole = closing("TS", "VW")
+    return whole.replace("TS/VW 310/302", f"{rack}/{second}/{third} 310/302/290")
+
+
+def test_three_who_know_all_tiles_play_each_for_themselves(run: Run, words: Path) -> None:
+    [found] = rows(run("endgame", among_three("TS", "V", "W"), "--lexicon", words, "--json"))
+    assert found["solved"]
+    assert len(found["line"]) == 1
+    assert found["value"] > 8 + 8, "both others keep what they cannot play"
+    [best] = rows(run("best", among_three("TS", "V", "W"), "--lexicon", words, "--bot", "ines", "--json"))
+    assert (best["win"], best["spread"], best["solved"]) == (1, 310 - 302 + found["value"], True)
+
+
 def test_the_value_the_line_and_how_deep_it_is(run: Run, words: Path) -> None:
     position = closing("TS", "V")
     assert cgp.read(position).racks[1].faces == "V"
@@ -68,7 +83,7 @@ def test_the_opponent_need_not_be_named(run: Run, words: Path) -> None:
     ("position", "options", "says"),
     [
         (f"{HORN} AEST/ 0/14 0", [], "There are 85 tiles in the bag; an endgame begins when it is empty."),
-        (f"{HORN} AEST/// 0/14/3/4 0", [], "There are 4 players; this command is for two."),
+        (among_three("TS", "", ""), [], "There are 3 players; name the tiles of all of them."),
         (closing("TS", "V"), ["--house", "palindromes"], "The engine does not play by palindromes"),
         (closing("TS", "V"), ["--house", "double-bag"], "The engine does not play by double-bag"),
         (closing("TSV", ""), [], "The game is over: a player has no tiles left."),
