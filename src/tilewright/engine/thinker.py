@@ -72,7 +72,7 @@ class Thinker:
             return self.endgame(outlook, effort)
         if outlook.in_bag and self.depth <= Depth.ENDGAME:
             return self._static(outlook)
-        search = _Search(self, outlook, effort, until, seed, follow)
+        search = Search(self, outlook, effort, until, seed, follow)
         is_near = outlook.seats == 2 and outlook.in_bag <= NEAR_THE_END
         return search.before_the_end() if self.depth is Depth.EVERYTHING and is_near else search.run()
 
@@ -104,7 +104,7 @@ class Thinker:
         return game
 
 
-class _Search:
+class Search:
     """A search of one position, until an hour if there is one."""
 
     def __init__(
