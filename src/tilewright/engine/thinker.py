@@ -105,7 +105,7 @@ class Thinker:
 
 
 class Search:
-    """A search of one position, until an hour if there is one."""
+    """A search of one position. With a clock it ends at a moment, else after a number of nodes."""
 
     def __init__(
         self,
@@ -168,15 +168,18 @@ class Search:
         )
 
         def judged() -> Judgement:
-            return Judgement([self._judged(one) for one in search.findings if one.samples], search.nodes)
+            found = search.findings
+            looked_at = [one for one in found if one.samples] or found[:1]
+            return Judgement([self._judged(one) for one in looked_at], search.nodes)
 
         return self._worked(search, judged)
 
     def _worked(self, search: _native.Simulation | _native.PreEndgame, judged: Callable[[], Judgement]) -> Judgement:
         """Round by round, until it is settled or the effort is spent. The clock is read between rounds."""
         longest, now = 0.0, monotonic()
-        while not search.is_settled and (self.until or search.nodes < (self.effort.nodes or 0)):
-            if self.until is not None and now + longest > self.until:
+        while not search.is_settled:
+            is_spent = now + longest > self.until if self.until else search.nodes >= (self.effort.nodes or 0)
+            if is_spent:
                 break
             search.work(self.effort.threads)
             longest, now = max(longest, monotonic() - now), monotonic()
