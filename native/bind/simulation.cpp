@@ -34,14 +34,14 @@ void make_outlook(Outlook* outlook, const Position& position, const Terms& terms
 
 void make_simulation(Simulation* simulation, const Outlook& outlook, const Leaves* leaves, const WordMap* map,
                      const WinTable& wins, const std::vector<Choice>& candidates, int plies, int floor,
-                     std::uint64_t seed, const Foresight& foresight) {
-    new (simulation) Simulation{outlook, {leaves, map, &wins, foresight}, candidates, plies, floor, seed};
+                     std::uint64_t seed) {
+    new (simulation) Simulation{outlook, {leaves, map, &wins}, candidates, plies, floor, seed};
 }
 
 void make_pre_endgame(PreEndgame* search, const Outlook& outlook, const Leaves* leaves, const WordMap* map,
                       const std::vector<Choice>& candidates, const std::vector<PreEndgame::Stage>& stages,
                       std::uint64_t seed) {
-    new (search) PreEndgame{outlook, {leaves, map, nullptr, {}}, candidates, stages, seed};
+    new (search) PreEndgame{outlook, {leaves, map, nullptr}, candidates, stages, seed};
 }
 
 double mean_of(const Arm& arm, double sum) { return sum / std::max(static_cast<double>(arm.samples()), 1.0); }
@@ -128,8 +128,8 @@ void add_simulation(nb::module_& module) {
         .def_prop_ro("worth", &worth, "The wins, and a little for the spread: what decides.");
     nb::class_<Simulation>(module, "Simulation", "Which candidate does best when everybody plays on.")
         .def("__init__", &make_simulation, "outlook"_a, "leaves"_a.none(), "word_map"_a.none(), "wins"_a,
-             "candidates"_a, "plies"_a, "floor"_a, "seed"_a, "foresight"_a = Foresight{}, nb::keep_alive<1, 2>(),
-             nb::keep_alive<1, 3>(), nb::keep_alive<1, 4>(), nb::keep_alive<1, 5>(), "0 plies are all to the end.")
+             "candidates"_a, "plies"_a, "floor"_a, "seed"_a, nb::keep_alive<1, 2>(), nb::keep_alive<1, 3>(),
+             nb::keep_alive<1, 4>(), nb::keep_alive<1, 5>(), "0 plies are all to the end.")
         .def("work", &Simulation::work, "threads"_a, nb::call_guard<nb::gil_scoped_release>(), "One round more.")
         .def_prop_ro("is_settled", &Simulation::is_settled, "Whether the leader is certain enough.")
         .def_prop_ro("has_floor", &Simulation::has_floor, "Whether each candidate has had its first samples.")

@@ -155,7 +155,7 @@ void try_simulation(Chance& chance, const Position& position, int letters, const
     const Outlook outlook = random_outlook(chance, position, letters, terms, seats, 12);
     const WinTable wins{seats, {{{4, 1, -2, -3}, 30}, {{5, 1, -2, -4}, 40}}};
     const std::vector<Choice> moves = some_moves(outlook);
-    const Guides guides{nullptr, nullptr, &wins, random_foresight(chance)};
+    const Guides guides{nullptr, nullptr, &wins};
     const int plies = between(chance, 0, 3);
     const auto seed = chance.next();
     try {

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 #include <numeric>
 #include <stdexcept>
 #include <utility>
@@ -12,9 +11,7 @@
 namespace tilewright {
 namespace {
 
-constexpr int most_in_bag = 8;
-constexpr int most_to_list = 4;  // tiles in the bag; of more, some draws are made by chance
-constexpr std::size_t made_draws = 2'000;
+constexpr int most_in_bag = 4;
 constexpr std::size_t most_candidates = 1'000;
 constexpr std::size_t most_stages = 20;
 constexpr int most_plies = 100;
@@ -46,7 +43,7 @@ PreEndgame::PreEndgame(Outlook outlook, const Guides& guides, const std::vector<
     check(outlook_);
     const int in_bag = outlook_.in_bag();
     refuse_if(outlook_.seats() != 2, "a pre-endgame is for two");
-    refuse_if(in_bag < 1 || in_bag > most_in_bag, "in a pre-endgame the bag holds 1 to 8 tiles");
+    refuse_if(in_bag < 1 || in_bag > most_in_bag, "in a pre-endgame the bag holds 1 to 4 tiles");
     refuse_if(candidates.empty() || candidates.size() > most_candidates, "1 to 1,000 candidates are possible");
     refuse_if(stages_.empty() || stages_.size() > most_stages, "1 to 20 stages are possible");
     for (const Stage& stage : stages_) {
@@ -67,27 +64,14 @@ PreEndgame::PreEndgame(Outlook outlook, const Guides& guides, const std::vector<
         const bool empties = candidate.kind == Choice::Kind::play && candidate.play.laid >= in_bag;
         lines_.push_back({candidate, empties, std::vector<std::vector<Fate>>(stages_.size())});
     }
-    in_bag <= most_to_list ? list_draws(chance) : make_draws(chance);
-    left_.resize(std::min(lines_.size(), stages_[0].candidates));
-    std::iota(left_.begin(), left_.end(), std::size_t{0});
-}
-
-void PreEndgame::list_draws(Chance& chance) {
-    draws_ = draws_of(outlook_.unseen, outlook_.in_bag());
+    draws_ = draws_of(outlook_.unseen, in_bag);
     mix(draws_, chance);
     for (Draw& draw : draws_) {
         ways_ += draw.ways;
         mix(draw.tiles, chance);  // more than two are drawn in one order only
     }
-}
-
-void PreEndgame::make_draws(Chance& chance) {
-    Word tiles = draws_of(outlook_.unseen, size_of(outlook_.unseen)).front().tiles;
-    for (std::size_t draw = 0; draw < made_draws; ++draw) {
-        mix(tiles, chance);
-        draws_.push_back({{tiles.begin(), tiles.begin() + outlook_.in_bag()}, 1});
-    }
-    ways_ = std::numeric_limits<double>::infinity();  // there are always more
+    left_.resize(std::min(lines_.size(), stages_[0].candidates));
+    std::iota(left_.begin(), left_.end(), std::size_t{0});
 }
 
 void PreEndgame::work(int threads) {

@@ -61,8 +61,6 @@ private:
         double error;  // of the mean
     };
 
-    void list_draws(Chance& chance);
-    void make_draws(Chance& chance);
     double unseen_share(double ways) const { return std::max(1 - ways / ways_, 0.0); }
     void begin_stage();
     bool is_done() const;

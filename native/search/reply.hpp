@@ -9,7 +9,7 @@ namespace tilewright {
 class Reply {
 public:
     explicit Reply(const Guides& guides)
-        : guides_{guides.leaves, guides.map, nullptr, {}}, player_{guides.leaves, guides.map} {}
+        : guides_{guides.leaves, guides.map, nullptr}, player_{guides.leaves, guides.map} {}
 
     // Of so many moves. The nodes that are looked at are added.
     Choice choose(const Game& game, int many, std::uint32_t& nodes);

@@ -127,7 +127,7 @@ Fate Rollout::play_on(const Choice& candidate, Chance& chance) {
             fate = ended();
             break;
         }
-        if (guides_.foresight.plies > 0 && game_.bag().size() == 0 && game_.seats() == 2) {
+        if (foresight_.plies > 0 && game_.bag().size() == 0 && game_.seats() == 2) {
             fate = solved();
             break;
         }
@@ -147,7 +147,7 @@ Fate Rollout::play_on(const Choice& candidate, Chance& chance) {
 
 Choice Rollout::choose(std::uint32_t& nodes) {
     ++nodes;
-    const int many = guides_.foresight.replies;
+    const int many = foresight_.replies;
     if (many == 0 || game_.bag().size() == 0 || game_.seats() != 2) return game_.choice_of(player_);
     if (!reply_) reply_ = std::make_unique<Reply>(guides_);
     return reply_->choose(game_, many, nodes);
@@ -190,11 +190,10 @@ Fate Rollout::solved() {
 
 // Of the seat to move.
 Points Rollout::to_come(std::uint32_t& nodes) {
-    const Foresight& foresight = guides_.foresight;
-    if (foresight.nodes == 0) return narrow_.to_come(game_, foresight.plies, foresight.width, nodes);
+    if (foresight_.nodes == 0) return narrow_.to_come(game_, foresight_.plies, foresight_.width, nodes);
     if (!endgame_) endgame_.emplace(outlook_.position, outlook_.terms);
     endgame_->take_over(game_);
-    const EndgameAnswer answer = endgame_->solve({foresight.plies, foresight.nodes, 0});
+    const EndgameAnswer answer = endgame_->solve({foresight_.plies, foresight_.nodes, 0});
     nodes += static_cast<std::uint32_t>(answer.nodes / nodes_of_a_move);
     return answer.spread;
 }

@@ -51,7 +51,6 @@ struct Guides {
     const Leaves* leaves = nullptr;  // nothing: all leaves are worth nothing
     const WordMap* map = nullptr;    // nothing: the graph alone will do
     const WinTable* wins = nullptr;  // nothing: rollouts go to the end
-    Foresight foresight{};
 };
 
 // What came of one rollout for seat 0.
@@ -74,7 +73,7 @@ public:
     Rollout(const Outlook& outlook, const Guides& guides, int plies);
     ~Rollout();
 
-    void set(const Foresight& foresight) { guides_.foresight = foresight; }
+    void set(const Foresight& foresight) { foresight_ = foresight; }
 
     // The tiles that are not seen are dealt by the seed and the number alone, so all candidates meet the same.
     Fate play(const Choice& candidate, std::uint64_t seed, std::uint64_t number);
@@ -95,6 +94,7 @@ private:
 
     const Outlook& outlook_;
     Guides guides_;
+    Foresight foresight_;
     int plies_;
     Game game_;
     StaticPlayer player_;

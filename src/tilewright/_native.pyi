@@ -454,7 +454,6 @@ class Simulation:
         plies: int,
         floor: int,
         seed: int,
-        foresight: Foresight = ...,
     ) -> None:
         """0 plies are all to the end."""
 

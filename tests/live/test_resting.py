@@ -138,7 +138,7 @@ async def test_a_fault_in_the_rules_is_told_to_who_asked_and_the_table_goes_on(
             raise AssertionError("cannot be")
 
         good = table.kind
-        table.kind = replace(good, decide=faulty)
+        table.kind = replace(good, decide=faulty, decided=None)
         actions = [table.ask(ActionRequest(seat, a.Pass(), f"k{number}")) for number in range(3)]
         told = await asyncio.gather(*actions, return_exceptions=True)
         assert [type(one) for one in told] == [AssertionError] * 3

@@ -8,7 +8,6 @@ from statistics import fmean
 import pytest
 
 from tests.effort import up_to
-from tests.native_vs_python.plain_endgame import Negamax
 from tests.native_vs_python.plain_game import Chance
 from tests.native_vs_python.plain_simulation import chance_of, dealt, rollout
 from tests.native_vs_python.small_cases import Case
@@ -17,21 +16,15 @@ from tilewright.core.tiles import Tiles
 from tilewright.engine.win_table import WinTable
 
 ROWS = tuple(((3.0 + n / 2, -3.0 - n / 2), 20.0 + 3 * n) for n in range(30))
-AT_ONCE = _native.Foresight()
 TWO = WinTable("sample", 2, 3, ROWS)
 THREE = WinTable("sample", 3, 3, tuple(((gains[0], 0.5, -gains[0] - 0.5), wide) for gains, wide in ROWS))
 FOUR = WinTable("sample", 4, 3, tuple(((gains[0], 2.5, -1.5, -gains[0] - 1), wide) for gains, wide in ROWS))
 
 
 def simulation_of(
-    case: Case,
-    table: WinTable,
-    moves: Sequence[_native.Choice],
-    plies: int,
-    floor: int,
-    foresight: _native.Foresight = AT_ONCE,
+    case: Case, table: WinTable, moves: Sequence[_native.Choice], plies: int, floor: int
 ) -> _native.Simulation:
-    return _native.Simulation(case.outlook, None, None, table.native(), moves, plies, floor, 7, foresight)
+    return _native.Simulation(case.outlook, None, None, table.native(), moves, plies, floor, 7)
 
 
 @pytest.mark.parametrize("chunk", range(5))
@@ -47,24 +40,6 @@ def test_the_means_are_those_of_all_orders_of_the_bag(chunk: int) -> None:
         for arm in simulation.arms:
             move = case.player.told(arm.move)
             fates = [rollout(case.ordered(order), move, case.player, Chance(0, 0)) for order in orders]
-            assert arm.samples == len(orders)
-            assert arm.win == pytest.approx(fmean(fate.win for fate in fates), abs=2e-6)
-            assert arm.spread == pytest.approx(fmean(fate.spread for fate in fates), abs=2e-3)
-
-
-@pytest.mark.parametrize("chunk", range(5))
-def test_before_the_end_each_draw_is_followed_by_best_play(chunk: int) -> None:
-    """Once the bag is empty both know everything, and endgames are exact; before that all go by what they see."""
-    pick = Random(chunk)
-    for number in range(up_to(4, 40)):
-        case = Case(pick, number, seats=2, in_bag=pick.randint(1, 2), rack_size=2)
-        simulation = simulation_of(case, TWO, case.moves[:3], 0, 1000, _native.Foresight(40, 0, 100_000))
-        while not simulation.is_settled:
-            simulation.work(1)
-        orders, solver = list(permutations(case.unseen.faces, case.in_bag)), Negamax(case.words)
-        for arm in simulation.arms:
-            move = case.player.told(arm.move)
-            fates = [rollout(case.ordered(order), move, case.player, Chance(0, 0), solver=solver) for order in orders]
             assert arm.samples == len(orders)
             assert arm.win == pytest.approx(fmean(fate.win for fate in fates), abs=2e-6)
             assert arm.spread == pytest.approx(fmean(fate.spread for fate in fates), abs=2e-3)

@@ -10,15 +10,13 @@ OTHERS = 4  # one in so many candidates is of the kind that is rarer among the b
 
 
 def stages_for(nodes: int) -> list[_native.Stage]:
-    """Each goes on until so many nodes are spent in all. What a stage may be wrong by is dropped only if it is behind
-    by more.
-    """
+    """Each goes on until so many nodes are spent in all, and drops only what is behind by more than it may be wrong."""
     many = min(max(nodes // NODES_A_CANDIDATE, FEWEST), MOST)
     return [
         _native.Stage(many, _native.Foresight(), int(nodes * 0.35), 0.1),
         _native.Stage(6, _native.Foresight(2, 6), int(nodes * 0.65), 0.05),
         _native.Stage(4, _native.Foresight(2, 15, replies=4), int(nodes * 0.9), 0.03),
-        _native.Stage(3, _native.Foresight(4, nodes=max(nodes // 20, 200), replies=4), nodes, 0.0),
+        _native.Stage(3, _native.Foresight(4, nodes=min(max(nodes // 50, 200), 10_000), replies=4), nodes, 0.0),
     ]
 
 

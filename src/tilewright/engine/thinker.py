@@ -80,7 +80,7 @@ class Thinker:
             return self.endgame(outlook, effort, stop)
         if outlook.in_bag and self.depth <= Depth.ENDGAME:
             return self._static(outlook)
-        search = _Search(self, outlook, effort, until, seed, follow, stop)
+        search = Search(self, outlook, effort, until, seed, follow, stop)
         is_near = outlook.seats == 2 and outlook.in_bag <= NEAR_THE_END
         return search.before_the_end() if self.depth is Depth.EVERYTHING and is_near else search.run()
 
@@ -110,15 +110,15 @@ class Thinker:
         words, rules, seats = self.words, self.rules, outlook.seats
         others = outlook.known if seats > 2 else (outlook.known[0].put(outlook.unseen.faces),)
         worth, letters = tile_values(rules.tileset, words.alphabet)
-        game = _native.Game(words.native, native_layout(rules.layout), worth, letters, terms_of(rules, seats), seats)
+        game = _native.Game(words.native, native_layout(rules.layout), worth, letters, terms_of(rules), seats)
         racks = [numbered(words, rack) for rack in (outlook.rack, *others)]
         position = position_of(words.native, words.alphabet, outlook.board)
         game.set_up(position, racks, b"", list(outlook.scores), 0, outlook.scoreless, outlook.passes)
         return game
 
 
-class _Search:
-    """A search of one position, until an hour if there is one."""
+class Search:
+    """A search of one position. With a clock it ends at a moment, else after a number of nodes."""
 
     def __init__(
         self,
@@ -182,15 +182,18 @@ class _Search:
         )
 
         def judged() -> Judgement:
-            return Judgement([self._judged(one) for one in search.findings if one.samples], search.nodes)
+            found = search.findings
+            looked_at = [one for one in found if one.samples] or found[:1]
+            return Judgement([self._judged(one) for one in looked_at], search.nodes)
 
         return self._worked(search, judged)
 
     def _worked(self, search: _native.Simulation | _native.PreEndgame, judged: Callable[[], Judgement]) -> Judgement:
         """Round by round, until it is settled or the effort is spent. The clock is read between rounds."""
         longest, now = 0.0, monotonic()
-        while not search.is_settled and (self.until or search.nodes < (self.effort.nodes or 0)):
-            if self.until is not None and now + longest > self.until:
+        while not search.is_settled:
+            is_spent = now + longest > self.until if self.until else search.nodes >= (self.effort.nodes or 0)
+            if is_spent:
                 break
             search.work(self.effort.threads)
             longest, now = max(longest, monotonic() - now), monotonic()

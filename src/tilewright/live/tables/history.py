@@ -3,6 +3,8 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
+import msgspec
+
 from tilewright.games.base import BaseEvent, BaseState
 from tilewright.games.kind import AnyKind
 from tilewright.live.tables.offload import MANY_TURNS, aside
@@ -52,15 +54,23 @@ def state_after(kind: AnyKind, turns: Iterable[StoredTurn]) -> BaseState:
 
 
 async def course_of(kind: AnyKind, game: str, journal: Journal, records: GameRecords) -> GameHistory:
-    """From the last snapshot, or from the start if the game may have gone back behind it."""
+    """From the last snapshot, or from the start if the game may have gone back behind it.
+
+    A snapshot of another version, whose states were different, is not used either.
+    """
     kept = await records.snapshot(game)
     turns = await journal.since(game, kept.n + 1 if kept else 0)
-    if kept is None:
+    state = None if kept is None or any(turn.back is not None for turn in turns) else _read(kind, kept.state)
+    if kept is None or state is None:
+        turns = await journal.since(game) if kept else turns
         return GameHistory(await aside(len(turns) > MANY_TURNS, state_after, kind, turns), turns[-1].n)
-    if any(turn.back is not None for turn in turns):
-        turns = await journal.since(game)
-        return GameHistory(await aside(len(turns) > MANY_TURNS, state_after, kind, turns), turns[-1].n)
-    state = kind.read_state(kept.state)
     for turn in turns:
         state = kind.evolved(state, kind.read_events(turn.events))
     return GameHistory(state, turns[-1].n if turns else kept.n)
+
+
+def _read(kind: AnyKind, snapshot: bytes) -> BaseState | None:
+    try:
+        return kind.read_state(snapshot)
+    except msgspec.ValidationError:
+        return None
