@@ -18,7 +18,7 @@ from tilewright.bots.roster import leaves_for, roster_of
 from tilewright.engine.depth import Depth
 from tilewright.engine.outlook import DEVIATIONS, Effort, Outlook
 from tilewright.engine.static_player import Valued
-from tilewright.engine.thinker import Search, Thinker
+from tilewright.engine.thinker import PositionSearch, Thinker
 from tilewright.games.crossword.rules import Rules
 from tilewright.games.crossword.view import View
 from tilewright.lexicons.compiled import open_graph
@@ -48,7 +48,7 @@ def positions(seed: int) -> Iterator[Outlook]:
 
 def judged(outlook: Outlook, one: Valued, other: Valued) -> float:
     """How much more often the first wins."""
-    search = Search(KIRA, outlook, Effort(nodes=1), None, 0, None)
+    search = PositionSearch(KIRA, outlook, Effort(nodes=1), None, 0, None)
     moves = [choice for choice in search.choices() if KIRA.static.told(choice) in (one, other)]
     stage = _native.Stage(2, JUDGING, 0, 2.0)
     judge = _native.PreEndgame(search.native, search.leaves, WORDS.word_map, moves, [stage], seed=99)

@@ -21,7 +21,7 @@ from tilewright.core.tiles import Tiles
 from tilewright.core.tileset import TileSet
 from tilewright.engine.depth import Depth
 from tilewright.engine.outlook import Effort, Judgement, Outlook
-from tilewright.engine.thinker import Search, Thinker
+from tilewright.engine.thinker import PositionSearch, Thinker
 from tilewright.games.base import Kit
 from tilewright.games.crossword.actions import Exchange, Place
 from tilewright.games.crossword.kind import CROSSWORD
@@ -97,7 +97,7 @@ def test_time_is_kept_to() -> None:
 def test_a_late_start_still_has_an_answer() -> None:
     """The time may be over before the first round."""
     outlook = late(2)
-    found = Search(Thinker(WORDS, Rules(), None), outlook, Effort(seconds=1), 1e-9, 0, None).before_the_end()
+    found = PositionSearch(Thinker(WORDS, Rules(), None), outlook, Effort(seconds=1), 1e-9, 0, None).before_the_end()
     assert (found.nodes, len(found.moves), found.moves[0].samples) == (0, 1, 0)
 
 

@@ -80,7 +80,7 @@ class Thinker:
             return self.endgame(outlook, effort, stop)
         if outlook.in_bag and self.depth <= Depth.ENDGAME:
             return self._static(outlook)
-        search = Search(self, outlook, effort, until, seed, follow, stop)
+        search = PositionSearch(self, outlook, effort, until, seed, follow, stop)
         is_near = outlook.seats == 2 and outlook.in_bag <= NEAR_THE_END
         return search.before_the_end() if self.depth is Depth.EVERYTHING and is_near else search.run()
 
@@ -117,7 +117,7 @@ class Thinker:
         return game
 
 
-class Search:
+class PositionSearch:
     """A search of one position. With a clock it ends at a moment, else after a number of nodes."""
 
     def __init__(
@@ -127,8 +127,8 @@ class Search:
         effort: Effort,
         until: float | None,
         seed: int,
-        follow: Follow | None,
-        stop: _native.Stop | None,
+        follow: Follow | None = None,
+        stop: _native.Stop | None = None,
     ) -> None:
         self.thinker, self.outlook, self.effort = thinker, outlook, effort
         self.until, self.seed, self.follow, self.stop = until, seed, follow, stop
