@@ -192,7 +192,6 @@ def test_a_hall_waits_for_its_host_to_begin(opens: Opens) -> None:
 
 def test_a_hall_is_opened_as_its_arbitrator_chose(opens: Opens) -> None:
     host = opens("/?new=hall")
-    host.get_by_label("Your name").fill("Ada")
     expect(host.get_by_role("switch", name="Warnings")).to_be_hidden()  # the computer gives none
     for group, chosen in {"Arbitrator": "Me", "Bonus for a solo": "10", "Largest penalty": "50"}.items():
         host.get_by_role("group", name=group).get_by_text(chosen, exact=True).click()
