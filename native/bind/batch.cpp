@@ -32,12 +32,10 @@ Plays first(const Position& position, const nb::bytes& tiles, int most, const st
     })};
 }
 
-std::vector<Play> some(const Plays& plays, long start, long stop, long step) {
-    std::vector<Play> chosen;
-    for (long number = start; step > 0 ? number < stop : number > stop; number += step) {
-        chosen.push_back(plays.plays.at(static_cast<std::size_t>(number)));
-    }
-    return chosen;
+std::vector<Points> points(const Plays& plays) {
+    std::vector<Points> each(plays.plays.size());
+    std::ranges::transform(plays.plays, each.begin(), &Play::points);
+    return each;
 }
 
 void make_boards(Boards* boards, const std::vector<nb::bytes>& cells, const std::vector<nb::bytes>& racks,
@@ -72,8 +70,7 @@ void add_batch(nb::module_& module) {
     using namespace nb::literals;
     nb::class_<Plays>(module, "Plays", "Plays by points, the most first.")
         .def("__len__", [](const Plays& plays) { return plays.plays.size(); })
-        .def("some", &some, "start"_a, "stop"_a, "step"_a,
-             "Those from a number on, up to another, as a slice has them.")
+        .def("points", &points, "What each of them scores.")
         .def("__getitem__", [](const Plays& plays, std::size_t number) { return plays.plays.at(number); }, "number"_a);
     nb::class_<Boards>(module, "Boards", "Boards, and what the player to move has and knows on each of them.")
         .def("__init__", &make_boards, "cells"_a, "racks"_a, "in_bag"_a, "others"_a, nb::keep_alive<1, 2>());

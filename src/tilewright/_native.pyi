@@ -216,8 +216,8 @@ class Plays:
     """Plays by points, the most first."""
 
     def __len__(self) -> int: ...
-    def some(self, start: int, stop: int, step: int) -> list[Play]:
-        """Those from a number on, up to another, as a slice has them."""
+    def points(self) -> list[int]:
+        """What each of them scores."""
 
     def __getitem__(self, number: int) -> Play: ...
 

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from msgspec import Struct
+
 from tilewright.core.board import Board
 from tilewright.core.refusal import Refused
 from tilewright.core.square import Laid
@@ -12,7 +14,7 @@ from tilewright.notation.gcg.line import are_faces
 EXCHANGE = "-"  # and nothing after it is a pass
 
 
-class Move:
+class Move(Struct, frozen=True, eq=False, gc=False):
     """What a turn can be: tiles laid (`8D HALTER`), tiles exchanged (`-QO`), or a pass (`-`).
 
     Squares are in tournament notation: row first means across. A small letter is a blank, a dot a tile that is on the
@@ -25,11 +27,7 @@ class Move:
     (True, True, True)
     """
 
-    __slots__ = ("_text",)
-
-    def __init__(self, text: str) -> None:
-        """From text as `str` writes it; `from_text` is for what people type."""
-        self._text = text
+    _text: str  # as `str` writes it; `from_text` is for what people type
 
     @classmethod
     def from_text(cls, text: str, board: Board | None = None, convention: Convention = Convention.TOURNAMENT) -> "Move":
@@ -106,19 +104,10 @@ class Move:
         return Move, (self.text,)
 
 
-class ScoredMove(Move):
-    """A play that can be made, and what it scores."""
+class ScoredMove(Move, frozen=True, eq=False, gc=False):
+    """A play that can be made, and its points with all bonuses but those of a theme."""
 
-    __slots__ = ("_score",)
-
-    def __init__(self, text: str, score: int) -> None:
-        super().__init__(text)
-        self._score = score
-
-    @property
-    def score(self) -> int:
-        """Its points with all bonuses but those of a theme."""
-        return self._score
+    score: int
 
     def __repr__(self) -> str:
         return f"<Move {self.text}, {self.score}>"

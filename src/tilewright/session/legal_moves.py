@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from itertools import repeat
 from typing import overload
 
 from tilewright import _native
@@ -20,22 +21,20 @@ from tilewright.notation.coordinates import Convention, read, write, write_play
 from tilewright.notation.move import Move, ScoredMove
 
 
-class _FoundMove(ScoredMove):
+class _FoundMove(ScoredMove, frozen=True, eq=False, gc=False):
     """A play as the native core found it."""
 
-    __slots__ = ("_alphabet", "_play")
-
-    def __init__(self, play: _native.Play, alphabet: Alphabet) -> None:
-        self._play = play
-        self._alphabet = alphabet
+    plays: _native.Plays
+    number: int
+    alphabet: Alphabet
 
     @property
     def text(self) -> str:
-        play = self._play
+        play = self.plays[self.number]
         down, lane, start = play.down, play.lane, play.start
         square = Square(start, lane) if down else Square(lane, start)
         at = write(square, Direction.DOWN if down else Direction.ACROSS, Convention.TOURNAMENT)
-        return f"{at} {lettered(play, self._alphabet)}"
+        return f"{at} {lettered(play, self.alphabet)}"
 
     @property
     def is_play(self) -> bool:
@@ -43,11 +42,7 @@ class _FoundMove(ScoredMove):
 
     @property
     def laid(self) -> tuple[Laid, ...]:
-        return play_of(self._play, self._alphabet).laid
-
-    @property
-    def score(self) -> int:
-        return self._play.points
+        return play_of(self.plays[self.number], self.alphabet).laid
 
 
 class LegalMoves(Sequence[ScoredMove]):
@@ -75,10 +70,12 @@ class LegalMoves(Sequence[ScoredMove]):
     @overload
     def __getitem__(self, index: slice) -> list[ScoredMove]: ...
     def __getitem__(self, index: int | slice) -> ScoredMove | list[ScoredMove]:
-        plays, alphabet = self._plays, self._alphabet
-        if isinstance(index, slice):
-            return [_FoundMove(play, alphabet) for play in plays.some(*index.indices(len(plays)))]
-        return _FoundMove(plays[range(len(plays))[index]], alphabet)
+        numbers = range(len(self._plays))
+        if not isinstance(index, slice):
+            number = numbers[index]
+            return _FoundMove("", self._plays[number].points, self._plays, number, self._alphabet)
+        chosen, points = numbers[index], self._plays.points()[index]
+        return list(map(_FoundMove, repeat(""), points, repeat(self._plays), chosen, repeat(self._alphabet)))
 
     def __iter__(self) -> Iterator[ScoredMove]:
         return iter(self[:])
