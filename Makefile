@@ -68,7 +68,7 @@ browser: $(BUILT) $(PAGE)  ## Run the tests in a real browser
 	@$(PY) -m pytest -n "$$(($$(getconf _NPROCESSORS_ONLN) + 1))" --dist worksteal tests/e2e
 
 endure: $(BUILT) $(PAGE)  ## Run the long tests: thousands of random games and rules, killed servers, every screen
-	@TILEWRIGHT_ENDURE=1 $(PY) -m pytest -n auto --dist worksteal tests/laws tests/web/test_nothing_lost.py \
+	@TILEWRIGHT_ENDURE=1 $(PY) -m pytest -n auto --dist worksteal tests/laws tests/native_vs_python tests/web/test_nothing_lost.py \
 		tests/web/test_drills.py tests/web/test_rules_storm.py tests/e2e/test_states.py tests/e2e/test_random_games.py
 
 followed: $(BUILT)  ## Record games that the page's tests follow (ui/tests/followed)

@@ -17,8 +17,8 @@ constexpr double nodes_per_second = 100'000;  // about
 constexpr double nodes_that_pay = 50'000;     // for a graph of the words that can still be made
 constexpr double share_before_winning = 0.6;
 constexpr double share_for_winning = 0.8;
-constexpr double share_for_proof = 1;  // of the nodes so far
-constexpr std::uint64_t least_for_proof = 1'000;
+constexpr int depth_before_proof = 2;
+constexpr std::uint64_t times_for_proof = 30;  // as many nodes as so far
 constexpr int most_plies = 100;
 constexpr std::uint64_t most_entries = std::uint64_t{1} << 22;
 
@@ -131,7 +131,7 @@ void Endgame::search_spread(EndgameAnswer& answer, int plies) {
             ++answer.depth;
             note(answer, verdict);
             answer.is_solved = verdict.is_proven;
-            if (!answer.is_solved) prove(answer, plies);
+            if (!answer.is_solved && answer.depth >= depth_before_proof) prove(answer, plies);
         }
     } catch (const Meter::RanOut&) {
         take_back_all();
@@ -144,11 +144,10 @@ void Endgame::note(EndgameAnswer& answer, const Verdict& verdict) {
     answer.line = {choice(plies_[0], plies_[0].best)};
 }
 
-// Every line to its end, as long as that takes no more than what was done before.
+// Every line to its end, for many times as many nodes as were used before: it mostly succeeds soon.
 void Endgame::prove(EndgameAnswer& answer, int plies) {
     const std::uint64_t most = meter_.most();
-    const auto share = static_cast<std::uint64_t>(static_cast<double>(meter_.nodes()) * share_for_proof);
-    meter_.allow(std::min(most, meter_.nodes() + std::max(share, least_for_proof)));
+    meter_.allow(std::min(most, (1 + times_for_proof) * meter_.nodes()));
     try {
         for (Points expected = value_; !answer.is_solved;) {
             const Verdict verdict = search_moves(plies, {expected - 1, expected + 1}, 0, {});

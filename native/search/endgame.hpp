@@ -27,10 +27,11 @@ struct EndgameAnswer {
 
 // Best play by two who know each other's tiles, as the bag is empty: alpha-beta with a window around the last value,
 // one ply deeper each time. Where a search ends before the game does, both go on greedily, so that what tiles that
-// nobody can play cost is seen from the start. After each depth it tries to prove the value: every line is followed to
-// its end, and compared with that value alone. Values are half points to come, whatever the score. If best play leads
-// to equal totals, it looks again for the higher score before leftovers. A game that is close and too long to
-// be solved is searched for a certain win as well. Without a clock everything depends on the game and the budget alone.
+// nobody can play cost is seen from the start. From the second depth on it tries to prove the value: every line is
+// followed to its end, and compared with that value alone. Values are half points to come, whatever the score. If best
+// play leads to equal totals, it looks again for the higher score before leftovers. A game that is close and
+// too long to be solved is searched for a certain win as well. Without a clock everything depends on the game and the
+// budget alone.
 class Endgame {
 public:
     // Throws std::invalid_argument unless two play, the bag is empty and the game is not over.
