@@ -20,7 +20,7 @@ constexpr std::size_t tasks_of_round = 48;       // while everybody plays by the
 constexpr std::size_t tasks_with_foresight = 8;  // which takes longer
 constexpr std::size_t tasks_by_all_moves = 2;    // which takes longest
 constexpr std::size_t least_draws = 6;           // of each candidate, before a stage can end
-constexpr double hesitation = 20;                // a correction by so many draws, of very many, counts half
+constexpr double hesitation = 10;                // a correction by so many draws, of very many, counts half
 constexpr double certainty = 3;                  // standard errors
 constexpr double million = 1'000'000;
 
@@ -97,6 +97,8 @@ void PreEndgame::begin_stage() {
     if (is_settled_) return;
     std::ranges::stable_sort(left_, std::greater{}, [&](std::size_t line) { return rating(lines_[line]); });
     left_.resize(std::min(left_.size(), stages_[++stage_].candidates));
+    if (stages_[stage_].foresight != stages_[stage_ - 1].foresight) return;
+    for (const std::size_t line : left_) fates(line) = lines_[line].fates[stage_ - 1];  // nothing is played twice
 }
 
 // Those that were looked at least come first.

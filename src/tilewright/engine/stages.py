@@ -4,20 +4,23 @@ from collections.abc import Sequence
 
 from tilewright import _native
 
-NODES_A_CANDIDATE = 300
+NODES_A_CANDIDATE = 750
 FEWEST, MOST = 10, 40  # candidates
+LONG = 200_000  # nodes, with which endgames are searched by all moves as well
 OTHERS = 4  # one in so many candidates is of the kind that is rarer among the best
 
 
 def stages_for(nodes: int) -> list[_native.Stage]:
     """Each goes on until so many nodes are spent in all, and drops only what is behind by more than it may be wrong."""
     many = min(max(nodes // NODES_A_CANDIDATE, FEWEST), MOST)
-    return [
-        _native.Stage(many, _native.Foresight(), int(nodes * 0.35), 0.1),
-        _native.Stage(6, _native.Foresight(2, 6), int(nodes * 0.65), 0.05),
-        _native.Stage(4, _native.Foresight(2, 15, replies=4), int(nodes * 0.9), 0.03),
-        _native.Stage(3, _native.Foresight(4, nodes=min(max(nodes // 50, 200), 10_000), replies=4), nodes, 0.0),
+    stages = [
+        _native.Stage(many, _native.Foresight(), int(nodes * 0.2), 0.15),
+        _native.Stage(8, _native.Foresight(2, 6, replies=4), int(nodes * 0.5), 0.08),
+        _native.Stage(4, _native.Foresight(2, 15, replies=6), int(nodes * 0.9), 0.03),
+        _native.Stage(3, _native.Foresight(2, 30, replies=8), nodes, 0.02),
     ]
+    last = _native.Stage(3, _native.Foresight(4, nodes=10_000, replies=8), nodes, 0.0)
+    return [*stages, last] if nodes >= LONG else stages
 
 
 def candidates_of(choices: Sequence[_native.Choice], many: int, in_bag: int) -> list[_native.Choice]:

@@ -25,7 +25,7 @@ FEWEST, MOST = 8, 60  # candidates
 LEAST_FLOOR, MOST_FLOOR = 16, 100
 QUICK = 0.02  # seconds within which nothing is worth looking for
 MOST_PLIES, MOST_MOVES = 60, 1_000  # of an endgame, and in each of its positions
-NEAR_THE_END = 4  # tiles in the bag, from which on two look at endgames as well
+NEAR_THE_END = 2  # tiles in the bag, from which on two look at endgames as well
 
 Follow = Callable[[Judgement], None]
 
