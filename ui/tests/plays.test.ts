@@ -8,11 +8,12 @@ const WITH_SCORES: GameName[] = ['crossword', 'unbuild', 'junior']
 describe.each(WITH_SCORES)('%s', (kind) => {
   test('the lines add up to the scores at every moment, whoever looks', () => {
     for (const game of followedGames(kind)) {
-      const begun = game.view.players.map(() => 0)
+      let begun: readonly number[] = game.view.players.map(() => 0)
       let lines: Line[] = []
-      let scores: readonly number[] = begun
+      let scores = begun
       game.steps.forEach(([event, changes], number) => {
         lines = withTurn(kind, lines, number, [event])
+        if (event.is === 'setup') begun = event.scores // it begins in the middle
         if ('scores' in changes && changes.scores) scores = changes.scores
         if (event.is in SCORING) expect(totals(lines, begun), `${who(game)}, event ${number + 1}`).toEqual(scores)
       })
