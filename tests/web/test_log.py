@@ -13,6 +13,7 @@ from tests.web.test_whole_games import FREE, MINE, gathered, played_out, seated
 from tilewright.web.visitors import COOKIE
 
 PATHS = ("/api/me?code=HIDDEN1", "/nowhere/HIDDEN2", "/api/tables/HIDDEN3", "/api/games/HIDDEN4/view?seat=HIDDEN5")
+TIMED = ("request", "long step")  # how many there are depends on the machine
 
 
 @pytest.mark.seconds(120)
@@ -36,7 +37,7 @@ async def test_whole_games_leave_no_secret_in_the_log_or_the_metrics(tmp_path: P
     assert [one for one in [*secrets, "HIDDEN", "Ann", "Ben", "?", "hugo"] if one in server.log] == []
     assert [one for one in [*secrets, "HIDDEN", "Ann", "Ben"] if one in counted] == []
     events = [json.loads(line) for line in server.log.splitlines()]
-    told = [(one["event"], one.get("game"), one.get("kind")) for one in events if one["event"] != "request"]
+    told = [(one["event"], one.get("game"), one.get("kind")) for one in events if one["event"] not in TIMED]
     assert told == [
         ("started", None, None),
         ("founded", game, "crossword"),
