@@ -86,10 +86,10 @@ def chosen(game: str, takes: frozenset[str], given: Mapping[str, Any]) -> PlayCh
 
 
 def path_of(text: str) -> Path:
-    """A path as it was typed; `~` is the user's own folder, where there is one."""
+    """A path as it was typed; `~` is the user's own folder, where there is one. No name has a null byte."""
     try:
         return Path(text).expanduser()
-    except RuntimeError:
+    except (RuntimeError, ValueError):
         return Path(text)
 
 
