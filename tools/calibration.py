@@ -11,7 +11,7 @@ from pathlib import Path
 from tools.convergence import APART, INK, LEFT, LINE, TOP
 
 SIZE = 200
-Classes = Sequence[tuple[float, float, int]]  # the chance that was expected, how often it came true, in how many turns
+Classes = Sequence[tuple[float, float, int]]  # expected chance, share won, number of turns
 
 
 def main(files: Sequence[str]) -> str:

@@ -1,4 +1,4 @@
-"""The twelve things that somebody who knows python-chess does first, each in at most as many statements as there."""
+"""What python-chess users do first, in twelve tests, each with no more statements than python-chess needs."""
 
 import ast
 import inspect

@@ -62,7 +62,7 @@ def with_bag(game: PlainGame, unseen: Tiles, order: tuple[str, ...]) -> PlainGam
 
 
 def draws_of(unseen: Tiles, many: int) -> list[tuple[tuple[str, ...], int]]:
-    """Everything that the bag may hold, and in how many ways."""
+    """Every possible content of the bag, with the number of ways to draw it."""
     return sorted(Counter(combinations(sorted(unseen.faces), many)).items())
 
 

@@ -147,7 +147,7 @@ def test_a_saved_game_goes_on_where_it_was_left(tmp_path: Path) -> None:
 
 
 def test_a_saved_game_keeps_the_racks_secret(tmp_path: Path) -> None:
-    """R-13.2, R-13.3: what can be read of the file is who plays, the scores, whose turn it is, the words, the bots."""
+    """R-13.2, R-13.3: the file shows only the players, the scores, whose turn it is, the words and the bots."""
     game = Game.new("folio", players=("Ann", "Ben"), words=SAMPLE_WORDS, seed=7)
     game.play(game.legal_moves()[0])
     game.save(tmp_path / "game")

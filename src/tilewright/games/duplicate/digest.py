@@ -77,7 +77,7 @@ class Excerpts:
 
 
 class Ranks:
-    """Everybody who plays or has played, the highest total first; sorted once for all who ask."""
+    """All present and former players, the highest total first; sorted once, however often it is asked for."""
 
     def __init__(self, state: State, excerpts: Excerpts | None = None) -> None:
         self._players, self._totals = state.players, state.scores

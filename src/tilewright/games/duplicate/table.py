@@ -37,7 +37,7 @@ class RoundLine(Struct, frozen=True):
 
 
 def table(state: State) -> tuple[ResultLine, ...]:
-    """Everybody who plays or has played, the highest total first."""
+    """All present and former players, the highest total first."""
     tops = Counter(seat for one in state.rounds for seat in one.tops)
     solos = Counter(one.solo for one in state.rounds)
     seats = sorted(state.contestants, key=lambda seat: -state.scores[seat])
