@@ -99,6 +99,17 @@ def test_a_word_over_three_triple_words_is_prepared() -> None:
     assert max(points for _, points in line.plays) >= 27 * (3 * 5 + 2 * 1 + 2 * 3)
 
 
+def test_two_words_over_three_triple_words_are_planned_on_opposite_edges() -> None:
+    """CAACBBC is to stand in the first row and in the last, with the columns of As between them."""
+    runs = ["A" * size for size in range(2, 8)]
+    ended = [word for run in runs for word in ("B" + run, run + "B")]
+    words = WordGraph([*runs, *ended, "AB", "AC", "BA", "BB", "CA", "BAAAAAB", "CAACBBC"])
+    layout = Layout.parse("T..T..T\n.......\n.......\n...*...\n.......\n.......\nT..T..T")
+    board = Board.empty(layout, TileSet.parse("A30x1 B8x3 C6x5", vowels="A"))
+    line = solve(board, board.tileset.bag(), words, nodes(800), rules=Rules(rack_size=3, bonus=()))
+    assert len([points for _, points in line.plays if points >= 27 * (3 * 5 + 2 * 1 + 2 * 3)]) == 2
+
+
 def test_the_best_line_ever_found_is_what_it_is_said_to_be() -> None:
     """R-8.3: kept as it was found; the rules give exactly its total."""
     *plays, total = BEST.read_text(encoding="utf-8").splitlines()

@@ -2,6 +2,7 @@
 
 import click
 
+from tilewright.cli.equipment import equipped
 from tilewright.store.command_options import FiniteRange
 
 MOST_SEED = 2**64 - 1
@@ -16,6 +17,7 @@ Examples:
 
 @click.command(epilog=EPILOG, context_settings={"ignore_unknown_options": True})
 @click.argument("cgp", nargs=-1)
+@equipped
 @click.option("--lexicon", metavar="NAME|FILE", help="A lexicon, a file of words, or a KWG file.  [default: commons]")
 @click.option(
     "--seconds",
@@ -38,6 +40,7 @@ def command(
     threads: int | None,
     as_json: bool,
     out: str | None,
+    house: tuple[str, ...],
 ) -> None:
     """Search for the highest solitaire total with all tiles face up.
 
@@ -50,7 +53,7 @@ def command(
     from tilewright.cli.engine.solving import SolveRequest  # noqa: PLC0415
 
     with asking():
-        question = SolveRequest.of(cgp, lexicon, seed=seed, out=out)
+        question = SolveRequest.of(cgp, lexicon, house, seed=seed, out=out)
         answer = question.searched(seconds, nodes, threads)
         if out:
             answer.keep(out)

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from time import monotonic
 
+from msgspec.structs import replace
+
 from tilewright.bots.bot import Budget
 from tilewright.bots.solitaire import SolitaireLine, solve
 from tilewright.cli.engine.asking import BadInput, cgp_text, own_lexicon, position_in, unseen
@@ -14,6 +16,7 @@ from tilewright.cli.engine.move_output import one_by_one
 from tilewright.cli.engine.watching import SearchDisplay
 from tilewright.cli.saying import Number, plain
 from tilewright.core.board import Board
+from tilewright.core.faces import shown
 from tilewright.core.square import faces_of
 from tilewright.core.tiles import Tiles
 from tilewright.editions.house import rules_for
@@ -42,16 +45,19 @@ class SolveRequest:
     seed: int
 
     @classmethod
-    def of(cls, typed: tuple[str, ...], lexicon: str | None, *, seed: int, out: str | None) -> "SolveRequest":
-        rules = rules_for(BOOK, HOUSE)
+    def of(
+        cls, typed: tuple[str, ...], lexicon: str | None, house: tuple[str, ...] = (), *, seed: int, out: str | None
+    ) -> "SolveRequest":
+        rules = rules_for(BOOK, (*HOUSE, *house))
         _refuse_bad_file(out, typed)
         if not typed:
             board = Board.empty(rules.layout, rules.tileset)
-            return cls(board, rules.tileset.bag(), 0, rules, open_graph(lexicon or DEFAULT), seed)
+            return cls(board, rules.tileset.bag(), 0, rules, open_graph(lexicon or DEFAULT, rules.tileset), seed)
         position = position_in(cgp_text(typed), rules)
         if any(position.racks):
             raise BadInput("Every tile that is not on the board lies face up, so a position to solve has empty racks")
-        words = open_graph(lexicon or own_lexicon(position))
+        rules = replace(rules, layout=position.board.layout, tileset=position.board.tileset)
+        words = open_graph(lexicon or own_lexicon(position), rules.tileset)
         return cls(position.board, unseen(position), position.scores[0], rules, words, seed)
 
     def searched(self, seconds: float | None, nodes: int | None, threads: int | None) -> "SolveResult":
@@ -82,7 +88,7 @@ class SolveResult:
         yield {
             "total": self.total,
             "plays": len(self.line.plays),
-            "left": self._left().faces,
+            "left": shown(self._left().faces),
             "proven": self.line.is_proven,
             "positions": self.line.positions,
             "looked_at": self.line.looked_at,
@@ -97,7 +103,7 @@ class SolveResult:
         for at, word, score, total in self._plays():
             yield f"{at:>3} {word:<15} {score:>5} {total:>6}"
         looked = f"{self.line.positions:,} positions and {self.line.looked_at:,} plays in {self.seconds:.1f} s"
-        left = self._left().faces or "no tile"
+        left = shown(self._left().faces) or "no tile"
         yield f"Total {self.total:,} in {Number(len(self.line.plays)):plays}, {left} left."
         yield f"Looked at {looked}, seed {self.question.seed}{', stopped' if self.is_stopped else ''}."
         if self.line.is_proven:

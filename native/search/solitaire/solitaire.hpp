@@ -2,13 +2,15 @@
 
 #include <optional>
 
-#include "search/dive.hpp"
+#include "search/solitaire/dive.hpp"
+#include "search/solitaire/revision.hpp"
 
 namespace tilewright {
 
-// Looks for the line with the highest total, for as long as it is asked to. Several searchers dive again and again,
-// from the start or from some way along one of the best lines, and tell each other of what they found after every
-// round. What they find depends on the seed and the sizes of the rounds alone, whatever the number of threads.
+// Looks for the line with the highest total, for as long as it is asked to. Several searchers plan lines backwards from
+// the plays that are to bring most, dive from the start or from part of a good line, and revise the best lines; they
+// tell each other of what they found after every round. What they find depends on the seed and the sizes of the rounds
+// alone, whatever the number of threads.
 class Solitaire {
 public:
     Solitaire(const SolitaireGame& game, std::uint64_t seed);
@@ -30,6 +32,8 @@ private:
         Chance chance;
         bool is_thorough;
         std::optional<Dive> dive;
+        std::optional<Revision> revision;
+        std::vector<Temper> then;  // how the line that comes of the revision is revised again, the last first
         int dives = 0;
         std::uint64_t plays = 0;
         std::vector<Line> found;
@@ -37,7 +41,11 @@ private:
     };
 
     void search(Searcher& searcher, int positions) const;
+    void step(Searcher& searcher) const;
     void start(Searcher& searcher) const;
+    void plan(Searcher& searcher) const;
+    void revise(Searcher& searcher, const Line& line) const;
+    void dive(Searcher& searcher) const;
     std::vector<Goal> more_goals(Chance& chance, const Line& from, std::vector<Goal> goals) const;
     void share();
 

@@ -5,24 +5,9 @@
 #include <vector>
 
 #include "search/chance.hpp"
-#include "search/goal.hpp"
+#include "search/solitaire/line.hpp"
 
 namespace tilewright {
-
-// All tiles face up: a position, the tiles to choose from, how many a play may take, and what that earns.
-struct SolitaireGame {
-    Position position;
-    Counts tiles{};
-    int most = 0;
-    Bonuses bonuses{};
-};
-
-// Plays one after another, what they come to, and what they were made for.
-struct Line {
-    std::vector<Play> plays;
-    Points total = 0;
-    std::vector<Goal> goals;
-};
 
 // What a dive goes by.
 struct Taste {

@@ -2,7 +2,7 @@
 #include <functional>
 #include <span>
 
-#include "search/goal.hpp"
+#include "search/solitaire/goal.hpp"
 
 namespace tilewright {
 namespace {
@@ -41,7 +41,7 @@ private:
 
     void spell(int step, Reach from) {
         const Square& square = squares_[at(step)];
-        const Letter there = letter_of(square.tile) & (letter_kinds - 1);  // an unknown letter fits nothing
+        const Letter there = known_or_none(letter_of(square.tile));  // an unknown letter fits nothing
         LetterMask left = from.letters & any_letter & (square.is_empty() ? square.fits : mask_of(there));
         for (; left != 0 && splits_ < most_splits; left &= left - 1) {
             const auto letter = static_cast<Letter>(std::countr_zero(left));

@@ -1,11 +1,12 @@
-#include "search/dive.hpp"
+#include "search/solitaire/dive.hpp"
 
 #include <algorithm>
 #include <functional>
-#include <numeric>
 #include <set>
 #include <string>
 #include <utility>
+
+#include "search/solitaire/tile_counts.hpp"
 
 namespace tilewright {
 namespace {
@@ -14,15 +15,6 @@ constexpr int most_with_blanks = 22;               // with more tiles to choose 
 constexpr Millipoints crossing_ceiling = 150'000;  // a word that leads up to a goal hardly brings more
 
 constexpr std::size_t at(int number) { return static_cast<std::size_t>(number); }
-
-int size_of(const Counts& tiles) { return std::accumulate(tiles.begin(), tiles.end(), 0); }
-
-// How many blanks stand in for letters that have run out.
-int lacking(const Counts& tiles, const Counts& needed) {
-    int lacking = 0;
-    for (std::size_t face = 1; face < tiles.size(); ++face) lacking += std::max(needed[face] - tiles[face], 0);
-    return lacking;
-}
 
 int open_triples(const Position& position) {
     int open = 0;
@@ -231,9 +223,7 @@ void Dive::descend() {
 
 void Dive::lay(Spot& spot, const Play& play) {
     spot.position.lay(play);
-    for (const Tile tile : play.tiles) {
-        if (tile != no_tile) --spot.tiles[face_of(tile)];
-    }
+    take(spot.tiles, play);
     spot.total += play.points;
     spot.plays.push_back(play);
     std::erase_if(spot.goals, [&](const Goal& goal) { return goal.is_reached_by(play); });

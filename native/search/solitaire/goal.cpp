@@ -1,4 +1,4 @@
-#include "search/goal.hpp"
+#include "search/solitaire/goal.hpp"
 
 #include <algorithm>
 

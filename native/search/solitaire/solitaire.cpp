@@ -1,11 +1,14 @@
-#include "search/solitaire.hpp"
+#include "search/solitaire/solitaire.hpp"
 
 #include <algorithm>
 #include <atomic>
 #include <functional>
 #include <iterator>
 #include <stdexcept>
-#include <thread>
+#include <utility>
+
+#include "core/helpers.hpp"
+#include "search/solitaire/scaffold.hpp"
 
 namespace tilewright {
 namespace {
@@ -16,8 +19,8 @@ constexpr int most_kin = 3;  // of the best lines: others have to have a chance 
 constexpr int widest = 24;
 constexpr int most_doublings = 5;  // of the width and again, where there are no goals and one searcher tries everything
 constexpr int narrow = 6;          // enough to see whether new goals are any good
-constexpr std::size_t most_at_a_time = 2;
-constexpr int first_widths = 5;  // 1, 2, 4 and so on: something is soon there
+constexpr int attempts_each = 8;   // of a revision, which take about as long as a position of a dive
+constexpr int first_widths = 5;    // 1, 2, 4 and so on: something is soon there
 
 std::uint32_t between(Chance& chance, std::uint32_t low, std::uint32_t high) {
     return low + chance.below(high - low + 1);
@@ -60,19 +63,56 @@ Line part_of(const Line& whole, Chance& chance) {
     return part;
 }
 
-// One or two that can be reached together, the best more often, beside those that there are.
+// What goals bring together; nothing if they cannot be reached together.
+Points points_of(const std::vector<Goal>& goals, const SolitaireGame& game) {
+    std::optional<Counts> spare = spare_tiles(goals, game.position, game.tiles);
+    Points points = 0;
+    for (const Goal& goal : goals) {
+        if (!spare) return 0;
+        points += goal.play_on(game.position, *spare, game.bonuses).points;
+        if (!goal.reserve(*spare)) return 0;
+    }
+    return points;
+}
+
+// Goals that can be reached together, beside those that there are. The first is one of the best, and each of the others
+// the best of some that go with it.
 std::vector<Goal> some_goals(Chance& chance, const std::vector<Goal>& possible, std::vector<Goal> chosen,
-                             const Position& position, const Counts& tiles) {
-    constexpr int attempts = 64;
-    const std::size_t wanted = std::min<std::size_t>(chosen.size() + 1 + chance.below(2), most_at_a_time);
-    for (int attempt = 0; !possible.empty() && attempt < attempts && chosen.size() < wanted; ++attempt) {
-        const Goal& goal = possible[early(chance, possible.size())];
-        const auto is_in_the_way = [&](const Goal& other) { return goal.shares_a_square(other); };
-        if (std::ranges::any_of(chosen, is_in_the_way)) continue;
-        chosen.push_back(goal);
-        if (!has_tiles_for(chosen, position, tiles)) chosen.pop_back();
+                             const SolitaireGame& game, std::size_t wanted) {
+    constexpr int attempts = 400;
+    while (!possible.empty() && chosen.size() < std::min(wanted, most_goals_at_a_time)) {
+        std::vector<Goal> best;
+        Points most = 0;
+        const int tries = chosen.empty() ? 1 : static_cast<int>(between(chance, 1, attempts));
+        for (int attempt = 0; attempt < tries; ++attempt) {
+            const Goal& goal = possible[early(chance, possible.size())];
+            const auto is_in_the_way = [&](const Goal& other) { return goal.shares_a_square(other); };
+            if (std::ranges::any_of(chosen, is_in_the_way)) continue;
+            std::vector<Goal> with = chosen;
+            with.push_back(goal);
+            const Points points = points_of(with, game);
+            if (points <= most) continue;
+            most = points;
+            best = std::move(with);
+        }
+        if (best.empty()) break;
+        chosen = std::move(best);
     }
     return chosen;
+}
+
+Temper some_temper(Chance& chance) {
+    return {static_cast<int>(between(chance, 500, 4'000)), between(chance, 5, 80), between(chance, 500, 900), 0};
+}
+
+// The same while tiles are dear, so that less is left of what brings little.
+Temper dear_temper(Chance& chance) {
+    return {static_cast<int>(between(chance, 1'000, 5'000)), between(chance, 40, 120), 700, between(chance, 11, 17)};
+}
+
+Temper planning_temper(Chance& chance) {
+    const int steps = static_cast<int>(between(chance, 3'000, 7'000));
+    return {steps, between(chance, 80, 160), between(chance, 500, 800), between(chance, 5, 10)};
 }
 
 }  // namespace
@@ -81,7 +121,7 @@ Solitaire::Solitaire(const SolitaireGame& game, std::uint64_t seed) : game_{game
     if (game.most < 1 || game.most > longest_rack) throw std::invalid_argument("a play may take up to 1 to 15 tiles");
     goals_ = goals_on(game_.position, game_.tiles, game_.most, game_.bonuses);
     for (std::uint64_t number = 0; number < searchers; ++number) {
-        searchers_.push_back({Chance{seed, number}, number == 0, {}, 0, 0, {}, false});
+        searchers_.push_back({Chance{seed, number}, number == 0, {}, {}, {}, 0, 0, {}, false});
     }
 }
 
@@ -96,34 +136,82 @@ void Solitaire::work(int positions, int threads) {
             search(searchers_[static_cast<std::size_t>(number)], share);
         }
     };
-    std::vector<std::jthread> helpers;
+    Helpers helpers;
     for (int helper = 1; helper < std::min(threads, many); ++helper) helpers.emplace_back(help);
     help();
-    helpers.clear();
+    helpers.join();
     positions_ += static_cast<std::uint64_t>(positions);
     share();
 }
 
 std::uint64_t Solitaire::plays() const {
     std::uint64_t plays = 0;
-    for (const Searcher& searcher : searchers_) plays += searcher.plays + (searcher.dive ? searcher.dive->plays() : 0);
+    for (const Searcher& searcher : searchers_) {
+        plays += searcher.plays + (searcher.dive ? searcher.dive->plays() : 0);
+        plays += searcher.revision ? searcher.revision->plays() : 0;
+    }
     return plays;
 }
 
 void Solitaire::search(Searcher& searcher, int positions) const {
     for (; positions > 0 && !searcher.is_solved; --positions) {
-        if (!searcher.dive) start(searcher);
+        if (!searcher.dive && !searcher.revision) start(searcher);
+        step(searcher);
+    }
+}
+
+void Solitaire::step(Searcher& searcher) const {
+    if (searcher.dive) {
         searcher.dive->step();
-        if (!searcher.dive->is_over()) continue;
+        if (!searcher.dive->is_over()) return;
         searcher.found.push_back(searcher.dive->best());
         searcher.plays += searcher.dive->plays();
         searcher.is_solved = searcher.dive->is_exhaustive();
         searcher.dive.reset();
+        return;
     }
+    for (int attempt = 0; attempt < attempts_each && !searcher.revision->is_over(); ++attempt)
+        searcher.revision->step();
+    if (!searcher.revision->is_over()) return;
+    const Line line = searcher.revision->best();
+    searcher.plays += searcher.revision->plays();
+    searcher.revision.reset();
+    if (!line.reaches_its_goals()) searcher.then.clear();
+    if (!searcher.then.empty()) return revise(searcher, line);
+    searcher.found.push_back(line);
 }
 
-// From the start with new goals, or with those of a good line; or from some way along a good line, perhaps with more.
+// Dives at first. Then a plan for new goals, or one of the best lines anew, or again a dive.
 void Solitaire::start(Searcher& searcher) const {
+    constexpr int first_dives = 3;
+    Chance& chance = searcher.chance;
+    const bool is_early = elite_.empty() || searcher.dives < first_dives;
+    const std::uint32_t way = is_early || (goals_.empty() && searcher.is_thorough) ? 9 : chance.below(10);
+    if (way < 4 && !goals_.empty()) return plan(searcher);
+    if (way >= 8) return dive(searcher);
+    const Line& good = elite_[early(chance, elite_.size())];
+    searcher.then = {some_temper(chance)};
+    if (way == 7) searcher.then.push_back(dear_temper(chance));
+    revise(searcher, good);
+}
+
+// Backwards from what is to be reached: the last plays are there from the beginning, and wait for the others. Tiles are
+// cheap as long as they do, then dear, and in the end all are played.
+void Solitaire::plan(Searcher& searcher) const {
+    Chance& chance = searcher.chance;
+    searcher.then = {some_temper(chance), dear_temper(chance), planning_temper(chance)};
+    const std::size_t wanted = chance.below(8) == 0 ? 1 : most_goals_at_a_time;
+    revise(searcher, {{}, 0, some_goals(chance, goals_, {}, game_, wanted)});
+}
+
+void Solitaire::revise(Searcher& searcher, const Line& line) const {
+    const Temper temper = searcher.then.back();
+    searcher.then.pop_back();
+    searcher.revision.emplace(game_, line, temper, Chance{searcher.chance.next(), 0});
+}
+
+// From the start with new goals, or with those of a good line; or from part of a good line, perhaps with more.
+void Solitaire::dive(Searcher& searcher) const {
     Chance& chance = searcher.chance;
     Taste taste = some_taste(chance, searcher.dives);
     Line from;
@@ -133,10 +221,12 @@ void Solitaire::start(Searcher& searcher) const {
         taste.width = taste.family = 1 << 2 * std::min(searcher.dives, most_doublings);
     } else if (way < 8) {
         const Line& good = elite_[early(chance, elite_.size())];
-        if (way < 7) from = part_of(good, chance);
-        taste.goals = way < 3 ? more_goals(chance, from, good.goals) : good.goals;
+        if (way < 4) from = part_of(good, chance);
+        if (way >= 4 && way < 7) from = scaffold_of(game_, good, between(chance, 6, 20));
+        taste.goals = way < 2 ? more_goals(chance, from, good.goals) : good.goals;
+        taste.patience += static_cast<int>(from.plays.size());
     } else if (searcher.dives > 0) {
-        taste.goals = some_goals(chance, goals_, {}, game_.position, game_.tiles);
+        taste.goals = some_goals(chance, goals_, {}, game_, between(chance, 1, 2));
         taste.width = std::min(taste.width, narrow);
         taste.family = family_of(taste.width);
     }
@@ -157,7 +247,8 @@ std::vector<Goal> Solitaire::more_goals(Chance& chance, const Line& from, std::v
     std::erase_if(goals, [&](const Goal& goal) { return !goal.standing_on(there.position).has_value(); });
     if (!has_tiles_for(goals, there.position, there.tiles)) goals.clear();
     const std::vector<Goal> possible = goals_on(there.position, there.tiles, there.most, there.bonuses);
-    goals = some_goals(chance, possible, std::move(goals), there.position, there.tiles);
+    const std::size_t wanted = goals.size() + between(chance, 1, 2);
+    goals = some_goals(chance, possible, std::move(goals), there, wanted);
     known.insert(known.end(), goals.begin(), goals.end());
     return known;
 }
@@ -166,6 +257,7 @@ std::vector<Goal> Solitaire::more_goals(Chance& chance, const Line& from, std::v
 void Solitaire::share() {
     for (Searcher& searcher : searchers_) {
         if (searcher.dive && searcher.dive->best().total > best_.total) best_ = searcher.dive->best();
+        if (searcher.revision && searcher.revision->best().total > best_.total) best_ = searcher.revision->best();
         for (Line& line : searcher.found) {
             if (line.total > best_.total) best_ = line;
             elite_.push_back(std::move(line));
