@@ -25,10 +25,10 @@ Plays ranked(const Position& position, const nb::bytes& tiles, int most, const s
 }
 
 Plays first(const Position& position, const nb::bytes& tiles, int most, const std::vector<Points>& bonuses,
-            const nb::bytes& order) {
+            const nb::bytes& order, const WordMap* map) {
     const Counts counts = counts_of(span_of(tiles));
     return {without_gil([&] {
-        return first_play(position, counts, most, table_of<Bonuses>(bonuses), table_of<TileOrder>(span_of(order)));
+        return first_play(position, counts, most, table_of<Bonuses>(bonuses), table_of<TileOrder>(span_of(order)), map);
     })};
 }
 
@@ -76,7 +76,7 @@ void add_batch(nb::module_& module) {
         .def("__init__", &make_boards, "cells"_a, "racks"_a, "in_bag"_a, "others"_a, nb::keep_alive<1, 2>());
     module.def("ranked_plays", &ranked, "position"_a, "tiles"_a, "most"_a, "bonuses"_a, "order"_a,
                "Each legal play once, by points and then by its place.");
-    module.def("first_play", &first, "position"_a, "tiles"_a, "most"_a, "bonuses"_a, "order"_a,
+    module.def("first_play", &first, "position"_a, "tiles"_a, "most"_a, "bonuses"_a, "order"_a, "word_map"_a.none(),
                "The first of these, found without the others, if there is one.");
     module.def("ranked_plays_many", &ranked_many, "empty"_a, "boards"_a, "most"_a, "bonuses"_a, "order"_a, "threads"_a,
                "The same on many boards, each a copy of the empty one with its tiles.");

@@ -52,7 +52,7 @@ std::vector<nb::bytes> matches(const WordGraph& graph, const std::vector<LetterM
 void add_lexicon(nb::module_& module) {
     using namespace nb::literals;
     nb::class_<WordGraph>(module, "Graph",
-                          "The words of a list as a graph. Letters are numbers from 1 to 31, in bytes.")
+                          "The words of a list as a graph. Letters are numbers from 1 to 39, in bytes.")
         .def_static("build", &built, "words"_a, "The smallest graph of these words.")
         .def_static("load", &loaded, "file"_a, "What a KWG file holds; a ValueError if it is broken.")
         .def("save", &saved, "What a KWG file holds.")

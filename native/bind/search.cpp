@@ -3,7 +3,7 @@
 
 #include "bind/convert.hpp"
 #include "search/self_play.hpp"
-#include "search/solitaire.hpp"
+#include "search/solitaire/solitaire.hpp"
 #include "search/static_player.hpp"
 
 namespace tilewright::bind {

@@ -25,11 +25,12 @@ Standings standings_of(const std::vector<Millipoints>& points) { return table_of
 
 void make_outlook(Outlook* outlook, const Position& position, const Terms& terms, const std::vector<nb::bytes>& known,
                   const std::vector<int>& held, const std::vector<Points>& scores, const nb::bytes& unseen,
-                  int scoreless, int passes) {
+                  int scoreless, int passes, const nb::bytes& returned, const std::vector<int>& kept) {
     std::vector<Counts> racks(known.size());
     std::ranges::transform(known, racks.begin(), [](const nb::bytes& rack) { return counts_of(span_of(rack)); });
-    new (outlook)
-        Outlook{position, terms, std::move(racks), held, scores, counts_of(span_of(unseen)), scoreless, passes};
+    const Counts hidden = counts_of(span_of(unseen));
+    const Counts back = counts_of(span_of(returned));
+    new (outlook) Outlook{position, terms, std::move(racks), held, scores, hidden, scoreless, passes, back, kept};
 }
 
 void make_simulation(Simulation* simulation, const Outlook& outlook, const Leaves* leaves, const WordMap* map,
@@ -115,7 +116,9 @@ void add_simulation(nb::module_& module) {
             "standings"_a, "in_bag"_a, "turn"_a, "seat"_a, "Points above the best of the others at the end.");
     nb::class_<Outlook>(module, "Outlook", "What the seat to move knows; it is the first.")
         .def("__init__", &make_outlook, "position"_a, "terms"_a, "known"_a, "held"_a, "scores"_a, "unseen"_a,
-             "scoreless"_a, "passes"_a, nb::keep_alive<1, 2>());
+             "scoreless"_a, "passes"_a, "returned"_a = nb::bytes("", 0), "kept"_a = std::vector<int>{},
+             nb::keep_alive<1, 2>(),
+             "Of the unseen, some were put back into the bag; hidden tiles that each seat has kept since are others.");
     nb::class_<Foresight>(module, "Foresight", "How well two play in a rollout.")
         .def(nb::init<int, int, std::uint64_t, int>(), "plies"_a = 0, "width"_a = 0, "nodes"_a = 0, "replies"_a = 0,
              "Endgames by so many moves in each turn, with nodes by all; replies that are weighed before that.");

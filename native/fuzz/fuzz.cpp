@@ -16,7 +16,8 @@
 #include "movegen/map_search.hpp"
 #include "movegen/plays.hpp"
 #include "search/chance.hpp"
-#include "search/solitaire.hpp"
+#include "search/solitaire/scaffold.hpp"
+#include "search/solitaire/solitaire.hpp"
 #include "training/on_board.hpp"
 
 namespace tilewright {
@@ -140,12 +141,26 @@ void check_line(const SolitaireGame& game, const Line& line) {
     require(total == line.total, "a line has the points of its plays");
 }
 
+// A line is revised in any temper, towards any goal, or a part of it is kept.
+void check_revision(Chance& chance, const SolitaireGame& game, Line line) {
+    check_line(game, scaffold_of(game, line, between(chance, 0, 20)));
+    const std::vector<Goal> goals = goals_on(game.position, game.tiles, game.most, game.bonuses);
+    if (!goals.empty() && chance.below(2) == 0) {
+        line = {{}, 0, {goals[chance.below(static_cast<std::uint32_t>(goals.size()))]}};
+    }
+    const Temper temper{20, between(chance, 0, 100), between(chance, 0, 1000), between(chance, 0, 20)};
+    Revision revision{game, line, temper, Chance{chance.next(), 0}};
+    while (!revision.is_over()) revision.step();
+    check_line(game, revision.best());
+}
+
 void check_solitaire(Chance& chance, const Position& position, int letters) {
     SolitaireGame game{position, random_rack(chance, letters, 24), between(chance, 1, 7), {}};
     game.bonuses[static_cast<std::size_t>(game.most)] = 50;
     Solitaire solitaire{game, chance.next()};
     solitaire.work(60, 1);
     check_line(game, solitaire.best());
+    check_revision(chance, game, solitaire.best());
 }
 
 void try_board(Chance& chance, const WordGraph& graph, bool is_whole, int letters) {

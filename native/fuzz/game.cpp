@@ -105,7 +105,13 @@ Outlook random_outlook(Chance& chance, const Position& position, int letters, co
         const int hidden = seat == 0 ? 0 : between(chance, 0, 2);
         outlook.held.push_back(size_of(outlook.known.back()) + hidden);
         outlook.scores.push_back(between(chance, -50, 500));
+        outlook.kept.push_back(between(chance, 0, std::max(hidden, chance.below(20) == 0 ? 3 : 0)));
     }
+    for (std::size_t face = 0; face < outlook.unseen.size(); ++face) {
+        const int most = chance.below(3) == 0 ? outlook.unseen[face] + (chance.below(50) == 0 ? 1 : 0) : 0;
+        outlook.returned[face] = static_cast<std::uint8_t>(between(chance, 0, most));
+    }
+    if (chance.below(2) == 0) outlook.kept.clear();
     return outlook;
 }
 

@@ -10,27 +10,34 @@
 namespace tilewright {
 namespace {
 
-// A string of letters and separators packed five bits each, so that a million of them sort as numbers do. Zeros fill
+// A string of letters and separators packed a few bits each, so that a million of them sort as numbers do. Zeros fill
 // the end: no string ends in a separator, so that is no loss.
+template <int bits, int parts>
 struct Packed {
-    static constexpr int half = 12;
-    static constexpr int most = 2 * half;
-    std::uint64_t high = 0;
-    std::uint64_t low = 0;
+    static constexpr int in_part = 64 / bits;
+    static constexpr int most = parts * in_part;
+    static constexpr Letter last_letter = (1U << bits) - 1;
+    static_assert(longest_word + 1 <= most);
+
+    std::array<std::uint64_t, parts> part{};
 
     auto operator<=>(const Packed&) const = default;
 
-    void set(int place, Letter letter) {
-        (place < half ? high : low) |= std::uint64_t{letter} << 5 * (half - 1 - place % half);
-    }
-    Letter at(int place) const { return (place < half ? high : low) >> 5 * (half - 1 - place % half) & 31U; }
+    void set(int place, Letter letter) { part[index(place)] |= std::uint64_t{letter} << shift(place); }
+    Letter at(int place) const { return part[index(place)] >> shift(place) & last_letter; }
     int size() const {
         int end = most;
         while (end > 0 && at(end - 1) == 0) --end;
         return end;
     }
+
+private:
+    static constexpr std::size_t index(int place) { return static_cast<std::size_t>(place / in_part); }
+    static constexpr int shift(int place) { return bits * (in_part - 1 - place % in_part); }
 };
-static_assert(longest_word + 1 <= Packed::most);
+using Narrow = Packed<5, 2>;  // for up to 31 letters, as in most languages, and in two thirds of the room
+using Wide = Packed<6, 3>;
+static_assert(letter_kinds <= Wide::last_letter + 1);
 
 // Lists of siblings that are complete, each kept once. What a list leads to is complete before it, so a list has its
 // place in the file as soon as it is there.
@@ -97,6 +104,7 @@ private:
 
 // Adds strings in order. Only the last string is still open: where the next one parts from it, what lies beyond is
 // complete and goes to the store.
+template <class Packed>
 class Trunk {
 public:
     explicit Trunk(Store& store) : store_{store} {}
@@ -136,6 +144,7 @@ private:
     int depth_ = 0;
 };
 
+template <class Packed>
 Packed forwards(const Word& word) {
     Packed packed;
     for (std::size_t at = 0; at < word.size(); ++at) packed.set(static_cast<int>(at), word[at]);
@@ -143,6 +152,7 @@ Packed forwards(const Word& word) {
 }
 
 // The letters before a place reversed, the separator, the letters after it; a whole word reversed needs no separator.
+template <class Packed>
 Packed outwards(const Word& word, std::size_t split) {
     Packed packed;
     int place = 0;
@@ -152,11 +162,12 @@ Packed outwards(const Word& word, std::size_t split) {
     return packed;
 }
 
+template <class Packed>
 Siblings add_all(Store& store, std::vector<Packed>& strings) {
     std::ranges::sort(strings);
     const auto repeated = std::ranges::unique(strings);
     strings.erase(repeated.begin(), repeated.end());
-    Trunk trunk{store};
+    Trunk<Packed> trunk{store};
     for (const Packed& string : strings) trunk.add(string);
     return trunk.finish();
 }
@@ -167,23 +178,30 @@ void check(const Word& word) {
     if (!std::ranges::all_of(word, is_letter)) throw std::invalid_argument("a word holds what is no letter");
 }
 
-}  // namespace
-
-std::vector<std::uint32_t> build_nodes(std::span<const Word> words) {
+template <class Packed>
+std::vector<std::uint32_t> built(std::span<const Word> words) {
     std::vector<Packed> strings;
     strings.reserve(words.size());
-    for (const Word& word : words) {
-        check(word);
-        strings.push_back(forwards(word));
-    }
+    for (const Word& word : words) strings.push_back(forwards<Packed>(word));
     Store store;
     const Siblings dawg = add_all(store, strings);
     strings.clear();
     for (const Word& word : words) {
-        for (std::size_t split = 1; split <= word.size(); ++split) strings.push_back(outwards(word, split));
+        for (std::size_t split = 1; split <= word.size(); ++split) strings.push_back(outwards<Packed>(word, split));
     }
     const Siblings gaddag = add_all(store, strings);
     return store.finish(dawg, gaddag);
+}
+
+}  // namespace
+
+std::vector<std::uint32_t> build_nodes(std::span<const Word> words) {
+    Letter last = 0;
+    for (const Word& word : words) {
+        check(word);
+        last = std::max(last, std::ranges::max(word));
+    }
+    return last <= Narrow::last_letter ? built<Narrow>(words) : built<Wide>(words);
 }
 
 }  // namespace tilewright

@@ -18,4 +18,9 @@ Counts counts_of(std::span<const Letter> faces);
 // All of both, up to 255 of a kind.
 Counts both(const Counts& one, const Counts& other);
 
+bool holds(const Counts& all, const Counts& some);
+
+// Some are among all.
+Counts without(const Counts& all, const Counts& some);
+
 }  // namespace tilewright

@@ -54,9 +54,11 @@ public:
 
 private:
     void settle();
+    bool has_one_root() const;
     void note_followers();
 
-    Arcs arcs_;  // the first two are the roots
+    Nodes nodes_;  // what a file holds
+    Arcs arcs_;    // what walks need of them; the first two are the roots
     Reach forwards_;
     Reach outwards_;
     std::array<LetterMask, letter_kinds> followers_{};

@@ -26,8 +26,8 @@ public:
     const std::vector<std::uint32_t>& nodes() const { return nodes_; }
 
     std::uint32_t leaves() const {
-        Arcs arcs = arcs_of(nodes_);
-        return check_arcs(arcs, longest_word)[arcs[0].node.next()];
+        const CheckedArcs checked = checked_arcs(nodes_of(nodes_), longest_word);
+        return checked.words[checked.arcs[0].next().first];
     }
 
 private:

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <stdexcept>
 #include <string>
+#include <utility>
 
 #include "lexicon/bytes.hpp"
 #include "lexicon/check.hpp"
@@ -30,9 +31,11 @@ Leaves::Leaves(std::string_view file) {
     const std::size_t nodes = numbers[0];
     const Numbers values = numbers.part(nodes + 2, numbers.size() - nodes - 2);
     if (numbers[nodes + 1] != values.size()) refuse("the file has another number of values than it says");
-    arcs_ = arcs_of(numbers.part(1, nodes));
-    words_ = check_arcs(arcs_, longest_leave);
-    if (words_[arcs_[0].node.next()] != values.size()) refuse("it has another number of leaves than of values");
+    // A second root would be for words read outwards: leaves have none.
+    auto [arcs, words] = checked_arcs(nodes_of(numbers.part(1, nodes)), longest_leave, 1);
+    arcs_ = std::move(arcs);
+    words_ = std::move(words);
+    if (words_[arcs_[0].next().first] != values.size()) refuse("it has another number of leaves than of values");
     values_.reserve(values.size());
     for (std::size_t at = 0; at < values.size(); ++at) values_.push_back(millipoints(values[at]));
 }

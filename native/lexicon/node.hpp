@@ -49,24 +49,36 @@ struct Reach {
 };
 
 // A node, and the letters of the siblings that it leads to: whether going there is of any use is known without going
-// there, and that is what a walk waits for longest.
-struct Arc {
-    Node node;
-    LetterMask letters = 0;
+// there, and that is what a walk waits for longest. It has no letter of its own: one more byte would not fit, and the
+// letters that led here tell it.
+class Arc {
+public:
+    constexpr Arc() = default;
+    constexpr Arc(Siblings next, bool accepts, LetterMask letters)
+        : bits_{next | (accepts ? accepts_bit : 0) | letters << first_letter} {}
 
-    constexpr bool accepts() const { return node.accepts(); }
-    constexpr Reach next() const { return {node.next(), letters}; }
+    constexpr bool accepts() const { return (bits_ & accepts_bit) != 0; }
+    constexpr LetterMask letters() const { return bits_ >> first_letter; }
+    constexpr Reach next() const { return {static_cast<Siblings>(bits_ & (Node::most_nodes - 1)), letters()}; }
+
+private:
+    static constexpr int first_letter = 24;
+    static_assert(letter_kinds <= 64 - first_letter);
+    static constexpr std::uint64_t accepts_bit = std::uint64_t{1} << 23;
+
+    std::uint64_t bits_ = 0;
 };
 
 using Arcs = std::vector<Arc, LargePages<Arc>>;
+using Nodes = std::vector<Node, LargePages<Node>>;
 
-// What a file or a build holds, the letters not yet known.
+// What a file or a build holds.
 template <class Numbers>
-Arcs arcs_of(const Numbers& numbers) {
-    Arcs arcs;
-    arcs.reserve(numbers.size());
-    for (std::size_t at = 0; at < numbers.size(); ++at) arcs.push_back({Node{numbers[at]}, 0});
-    return arcs;
+Nodes nodes_of(const Numbers& numbers) {
+    Nodes nodes;
+    nodes.reserve(numbers.size());
+    for (std::size_t at = 0; at < numbers.size(); ++at) nodes.emplace_back(numbers[at]);
+    return nodes;
 }
 
 }  // namespace tilewright

@@ -99,7 +99,7 @@ void Bounds::go_right(Slot slot, const Lane& lane, int place, Found found) const
         for (++place; !lane[at(place)].is_empty(); ++place) {
             const Tile tile = lane[at(place)].tile;
             slot.standing += position_.value(tile);
-            slot.through += WordMap::sum_of(letter_of(tile) & (letter_kinds - 1));
+            slot.through += WordMap::sum_of(known_or_none(letter_of(tile)));
         }
         slot.end = place - 1;
         found(slot, bound(slot));

@@ -31,7 +31,7 @@ public:
         for (int place = slot.start; place <= slot.end; ++place) {
             const Square& square = lane[at(place)];
             if (!square.is_empty()) {
-                allowed_[at(size_++)] = mask_of(letter_of(square.tile) & (letter_kinds - 1));
+                allowed_[at(size_++)] = mask_of(known_or_none(letter_of(square.tile)));
                 standing += position.value(square.tile);
                 continue;
             }
@@ -109,7 +109,22 @@ private:
         }
         if (blank_at >= 0) points -= times_[at(blank_at)] * position_.values()[hit.blank_as];
         const Millipoints equity = points * one_point + part.leave;
-        if (is_best(equity) && is_held(word, blank_at)) take(word, blank_at, points, equity);
+        if (is_equal(equity)) {
+            if (is_held(word, blank_at)) take_first(word, blank_at, points, equity);
+        } else if (is_best(equity) && is_held(word, blank_at)) {
+            take(word, blank_at, points, equity);
+        }
+    }
+
+    // Whether the words decide, and not the slots.
+    bool is_equal(Millipoints equity) const {
+        return best_.words != nullptr && best_.play.laid > 0 && equity == best_.play.equity;
+    }
+
+    void take_first(const Letter* word, int blank_at, Points points, Millipoints equity) {
+        const Best before = best_;
+        take(word, blank_at, points, equity);
+        if (!comes_before(best_.play, before.play, *before.words)) best_ = before;
     }
 
     // Sums of letters may agree by chance: whether the tiles are really there.
@@ -173,15 +188,16 @@ void MapSearch::collect(const Bounds& bounds, const Position& position, Millipoi
 }
 
 Play MapSearch::find(const WordMap& map, const Position& position, const Hand& hand, int most, const Bonuses& bonuses,
-                     const LeaveTable& leaves, Millipoints floor) {
+                     const LeaveTable& leaves, Millipoints floor, const TileOrder* order) {
     const Bounds bounds{position, hand, most, bonuses, leaves};
     collect(bounds, position, floor);
     subracks_.split(hand, position.values(), leaves);
     Best best;
     best.play.equity = floor;
+    best.words = order;
     const auto is_hopeless = [&](const Candidate& slot, std::size_t place) {
         if (slot.bound != best.play.equity) return slot.bound < best.play.equity;
-        return best.play.laid == 0 || told(slot.loose, place) < best.order;
+        return best.play.laid == 0 || (order == nullptr && told(slot.loose, place) < best.order);
     };
     while (!heap_.empty()) {
         std::pop_heap(heap_.begin(), heap_.end());

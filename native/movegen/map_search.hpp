@@ -15,9 +15,10 @@ namespace tilewright {
 // the next, one for each thread.
 class MapSearch {
 public:
-    // The best play that is worth more than `floor`; one that lays no tiles if there is none.
+    // The best play that is worth more than `floor`; one that lays no tiles if there is none. Given an order, the first
+    // of equals by `comes_before`, of a hand without blanks.
     Play find(const WordMap& map, const Position& position, const Hand& hand, int most, const Bonuses& bonuses,
-              const LeaveTable& leaves, Millipoints floor);
+              const LeaveTable& leaves, Millipoints floor, const TileOrder* order = nullptr);
 
 private:
     struct Candidate {
@@ -34,8 +35,9 @@ private:
     // The best so far. Of equals that of the slot which comes first in the order of the bounds over all parts.
     struct Best {
         Play play;
-        std::size_t place = 0;    // of its slot
-        std::uint64_t order = 0;  // of its slot
+        std::size_t place = 0;             // of its slot
+        std::uint64_t order = 0;           // of its slot
+        const TileOrder* words = nullptr;  // if given, equals come in this order instead
     };
     class Filling;
 

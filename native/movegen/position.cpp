@@ -110,6 +110,11 @@ void Position::lay(const Play& play, Journal* journal) {
     }
 }
 
+void Position::close(int row, int col) {
+    square(Direction::across, row, col).fits = 0;
+    square(Direction::down, col, row).fits = 0;
+}
+
 void Position::take_back(Journal& journal) {
     constexpr std::size_t in_direction = (longest_side + 1) * lane_size;
     const auto put_square = [&](std::size_t place, const Square& was) {
@@ -169,7 +174,7 @@ Run Position::run_of(const Lane& lane, int start, int end) const {
     for (int place = end; place >= start; --place) {
         const Tile tile = lane[at(place)].tile;
         run.points = static_cast<std::int16_t>(run.points + value(tile));
-        run.sum += WordMap::sum_of(letter_of(tile) & (letter_kinds - 1));  // an unknown letter spoils the run anyway
+        run.sum += WordMap::sum_of(known_or_none(letter_of(tile)));  // an unknown letter spoils the run anyway
         before = graph_->find(before, letter_of(tile)).next();
     }
     run.before = before;

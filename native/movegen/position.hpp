@@ -25,6 +25,9 @@ public:
     // Lay the tiles of a play on empty squares; with a journal, so that it can be taken back.
     void lay(const Play& play, Journal* journal = nullptr);
 
+    // Allow no tile on an empty square, for the plays that are found before the next one is laid.
+    void close(int row, int col);
+
     // Take back the last play that the journal has, which must be the last one laid.
     void take_back(Journal& journal);
 

@@ -12,7 +12,7 @@ namespace tilewright {
 using Tile = std::uint8_t;
 
 inline constexpr Tile no_tile = 0;
-inline constexpr Tile unknown_letter = 32;
+inline constexpr Tile unknown_letter = letter_kinds;
 inline constexpr Tile blank_flag = 64;
 
 constexpr Tile blank_as(Letter letter) { return static_cast<Tile>(letter | blank_flag); }

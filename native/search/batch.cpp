@@ -6,8 +6,8 @@
 #include <limits>
 #include <mutex>
 #include <stdexcept>
-#include <thread>
 
+#include "core/helpers.hpp"
 #include "movegen/plays.hpp"
 
 namespace tilewright {
@@ -33,11 +33,11 @@ void share_out(std::size_t count, int threads, MakeWorker make_worker) {
             next = count;
         }
     };
-    std::vector<std::jthread> helpers;
+    Helpers helpers;
     const std::size_t useful = std::min(static_cast<std::size_t>(threads), count);
     for (std::size_t helper = 1; helper < useful; ++helper) helpers.emplace_back(help);
     help();
-    helpers.clear();
+    helpers.join();
     if (failure) std::rethrow_exception(failure);
 }
 
@@ -70,11 +70,16 @@ std::vector<Play> ranked_plays(const Position& position, const Counts& rack, int
 }
 
 std::vector<Play> first_play(const Position& position, const Counts& rack, int most, const Bonuses& bonuses,
-                             const TileOrder& order) {
-    thread_local BestSearch search;  // keeps its memory
+                             const TileOrder& order, const WordMap* map) {
+    thread_local BestSearch search;  // these keep their memory
+    thread_local MapSearch map_search;
+    thread_local LeaveTable leaves;
     Hand hand{rack};
-    LeaveTable leaves;
     leaves.value(hand, nullptr);
+    if (map != nullptr && Subracks::suit(hand.tiles(), hand.size()) && !hand.has(blank)) {
+        const Play best = map_search.find(*map, position, hand, most, bonuses, leaves, -1, &order);
+        return best.laid > 0 ? std::vector<Play>{best} : std::vector<Play>{};
+    }
     std::vector<Play> found = search.find_first(position, hand, most, bonuses, leaves, no_ceiling, &order);
     const auto first = std::ranges::min_element(
         found, [&](const Play& one, const Play& two) { return comes_before(one, two, order); });

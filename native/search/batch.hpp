@@ -20,8 +20,9 @@ std::vector<Play> ranked_plays(const Position& position, const Counts& rack, int
                                const TileOrder& order);
 
 // The first of them, found without the others; none if nothing can be laid. The rack has at most `longest_rack` tiles.
+// With a word map it is found sooner if the rack has no blank.
 std::vector<Play> first_play(const Position& position, const Counts& rack, int most, const Bonuses& bonuses,
-                             const TileOrder& order);
+                             const TileOrder& order, const WordMap* map);
 
 // All of them on many boards at once. `empty` is a board without tiles, of which each question's is a copy. Throws
 // std::invalid_argument if one of them is no board.

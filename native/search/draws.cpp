@@ -1,6 +1,8 @@
 #include "search/draws.hpp"
 
 #include <algorithm>
+#include <map>
+#include <numeric>
 
 namespace tilewright {
 namespace {
@@ -41,8 +43,33 @@ private:
     std::vector<Draw> draws_;
 };
 
+// Of all ways to put the tiles of a rack in their places, the share in which some of them are where they can be.
+double share_of_ways(int some, int places, int all_places) {
+    double share = 1;
+    for (int one = 0; one < some; ++one) share = share * (places - one) / (all_places - one);
+    return share;
+}
+
 }  // namespace
 
 std::vector<Draw> draws_of(const Counts& unseen, int many) { return Drawing{unseen}.all(many); }
+
+std::vector<Draw> draws_of(const Counts& unseen, int many, const Counts& returned, int hidden, int kept) {
+    const Counts others = without(unseen, returned);
+    const int all = std::reduce(returned.begin(), returned.end(), 0);
+    std::map<Counts, double> ways;
+    for (int back = std::max(0, all - (hidden - kept)); back <= std::min(many, all); ++back) {
+        const double share = share_of_ways(all - back, hidden - kept, hidden);
+        const std::vector<Draw> rest = draws_of(others, many - back);
+        for (const Draw& one : draws_of(returned, back)) {
+            for (const Draw& other : rest) {
+                ways[both(counts_of(one.tiles), counts_of(other.tiles))] += one.ways * other.ways * share;
+            }
+        }
+    }
+    std::vector<Draw> draws;
+    for (const auto& [tiles, many_ways] : ways) draws.push_back({draws_of(tiles, many)[0].tiles, many_ways});
+    return draws;
+}
 
 }  // namespace tilewright

@@ -106,7 +106,7 @@ void Game::begin(const Position& position, const Setup& setup) {
     refuse_if(!has_all, "every seat has a rack and a score");
     for (const Counts& rack : setup.racks) refuse_if(size_of(rack) > terms_.rack_size, "a rack has too many tiles");
     for (const Points score : setup.scores) refuse_if(std::abs(score) > most_points, "no score is so high");
-    for (const Letter face : setup.bag) refuse_if(face >= letter_kinds, "there are at most 31 letters");
+    for (const Letter face : setup.bag) refuse_if(face >= letter_kinds, "there are at most 39 letters");
     forget();
     position_ = position;
     racks_ = {};

@@ -58,13 +58,15 @@ PreEndgame::PreEndgame(Outlook outlook, const Guides& guides, const std::vector<
     }
     Chance chance{seed, 0};
     Game game = begun(outlook_);
-    game.deal(outlook_.known, outlook_.held, outlook_.unseen, chance);
+    deal(game, outlook_, chance);
     for (const Choice& candidate : candidates) {
         check(game, candidate);
         const bool empties = candidate.kind == Choice::Kind::play && candidate.play.laid >= in_bag;
         lines_.push_back({candidate, empties, std::vector<std::vector<Fate>>(stages_.size())});
     }
-    draws_ = draws_of(outlook_.unseen, in_bag);
+    draws_ = outlook_.remembers()
+                 ? draws_of(outlook_.unseen, in_bag, outlook_.returned, outlook_.hidden(1), outlook_.kept[1])
+                 : draws_of(outlook_.unseen, in_bag);
     mix(draws_, chance);
     for (Draw& draw : draws_) {
         ways_ += draw.ways;

@@ -32,9 +32,28 @@ Game begun(const Outlook& outlook) {
     return game;
 }
 
+void deal(Game& game, const Outlook& outlook, Chance& chance) {
+    if (!outlook.remembers()) {
+        game.deal(outlook.known, outlook.held, outlook.unseen, chance);
+        return;
+    }
+    // What is held since before comes from the other tiles. Then nothing tells the rest apart.
+    Bag others;
+    others.fill(without(outlook.unseen, outlook.returned), outlook.seats(), chance);
+    std::vector<Counts> racks = outlook.known;
+    Counts unseen = outlook.unseen;
+    for (std::size_t seat = 0; seat < racks.size(); ++seat) {
+        Counts kept{};
+        others.draw(static_cast<int>(seat), outlook.kept[seat], kept);
+        racks[seat] = both(racks[seat], kept);
+        unseen = without(unseen, kept);
+    }
+    game.deal(racks, outlook.held, unseen, chance);
+}
+
 int Outlook::in_bag() const {
     int in_bag = size_of(unseen);
-    for (std::size_t seat = 0; seat < held.size(); ++seat) in_bag -= held[seat] - size_of(known[seat]);
+    for (std::size_t seat = 0; seat < held.size(); ++seat) in_bag -= hidden(seat);
     return in_bag;
 }
 
@@ -52,6 +71,16 @@ void check(const Outlook& outlook) {
     }
     refuse_if(size_of(outlook.known[0]) != outlook.held[0], "the seat to move knows its own rack");
     refuse_if(outlook.in_bag() < 0, "more tiles are held than there are");
+    if (!outlook.remembers()) return;
+    refuse_if(outlook.kept.size() != seats, "every seat has kept some tiles, or none");
+    int kept = 0;
+    for (std::size_t seat = 0; seat < seats; ++seat) {
+        refuse_if(outlook.kept[seat] < 0 || outlook.kept[seat] > outlook.hidden(seat),
+                  "nobody keeps more than is held");
+        kept += outlook.kept[seat];
+    }
+    refuse_if(!holds(outlook.unseen, outlook.returned), "tiles that were put back have been seen");
+    refuse_if(kept > size_of(outlook.unseen) - size_of(outlook.returned), "more tiles are kept than there can be");
 }
 
 std::vector<Word> orders_of(const Outlook& outlook) {
@@ -59,7 +88,7 @@ std::vector<Word> orders_of(const Outlook& outlook) {
     const int tiles = size_of(outlook.unseen);
     double many = 1;
     for (int drawn = 0; drawn < in_bag; ++drawn) many *= tiles - drawn;
-    if (outlook.seats() != 2 || many > most_orders) return {};
+    if (outlook.seats() != 2 || many > most_orders || outlook.remembers()) return {};
     Word faces;
     for (std::size_t face = 0; face < outlook.unseen.size(); ++face) {
         faces.insert(faces.end(), outlook.unseen[face], static_cast<Letter>(face));
@@ -106,7 +135,7 @@ Rollout::~Rollout() = default;
 
 Fate Rollout::play(const Choice& candidate, std::uint64_t seed, std::uint64_t number) {
     Chance chance{seed, number};
-    game_.deal(outlook_.known, outlook_.held, outlook_.unseen, chance);
+    deal(game_, outlook_, chance);
     return play_on(candidate, chance);
 }
 

@@ -21,9 +21,17 @@ struct Outlook {
     Counts unseen{};  // everything else: on the racks of the others, and in the bag
     int scoreless = 0;
     int passes = 0;
+    Counts returned{};        // of the unseen, those that the seat to move has put back into the bag
+    std::vector<int> kept{};  // hidden tiles that each seat holds since before: none is one of these; empty: unknown
 
     int seats() const { return static_cast<int>(held.size()); }
     int in_bag() const;
+
+    // How many tiles of a seat are not known.
+    int hidden(std::size_t seat) const { return held[seat] - size_of(known[seat]); }
+
+    // Whether some of the unseen tiles are likelier in the bag than others.
+    bool remembers() const { return !kept.empty() && size_of(returned) > 0; }
 };
 
 // Throws std::invalid_argument for what no seat can know.
@@ -32,8 +40,12 @@ void check(const Outlook& outlook);
 // Nobody has moved yet. What is not known is not dealt either.
 Game begun(const Outlook& outlook);
 
+// Before any move is made: chance deals what is not seen, each way that the seat to move cannot rule out as often as
+// any other. The same chance deals the same.
+void deal(Game& game, const Outlook& outlook, Chance& chance);
+
 // For two who have few tiles left to draw: every order in which the bag can be drawn, the last tile first, as often as
-// tiles that look the same make it. Nothing if there are too many.
+// tiles that look the same make it. Nothing if there are too many, or not all of them are equally likely.
 std::vector<Word> orders_of(const Outlook& outlook);
 
 // How well two play in a rollout.

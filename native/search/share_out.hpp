@@ -2,8 +2,8 @@
 
 #include <atomic>
 #include <cstddef>
-#include <thread>
-#include <vector>
+
+#include "core/helpers.hpp"
 
 namespace tilewright {
 
@@ -14,7 +14,7 @@ void share_out(std::size_t pieces, int threads, const Work& work) {
     const auto run = [&](std::size_t worker) {
         for (std::size_t piece = next++; piece < pieces; piece = next++) work(worker, piece);
     };
-    std::vector<std::jthread> helpers;
+    Helpers helpers;
     for (int helper = 1; helper < threads; ++helper) helpers.emplace_back(run, static_cast<std::size_t>(helper));
     run(0);
 }

@@ -47,7 +47,7 @@ Simulation::Simulation(Outlook outlook, const Guides& guides, std::vector<Choice
     most_ = orders_.empty() ? most_samples : orders_.size();
     floor_ = std::min(floor_, most_);
     Game game = begun(outlook_);
-    game.deal(outlook_.known, outlook_.held, outlook_.unseen, chance);
+    deal(game, outlook_, chance);
     for (Choice& candidate : candidates) {
         check(game, candidate);
         arms_.push_back({candidate, {}});

@@ -4,8 +4,8 @@
 #include <atomic>
 #include <cmath>
 #include <optional>
-#include <thread>
 
+#include "core/helpers.hpp"
 #include "search/table.hpp"
 #include "training/rack_values.hpp"
 
@@ -115,7 +115,7 @@ void LeaveTrainer::learn(std::uint64_t seed, std::uint64_t first, std::size_t bo
         Lesson lesson{*this, match, idle};
         for (std::size_t board = next++; board < boards; board = next++) value_board(lesson, seed, first + board);
     };
-    std::vector<std::jthread> helpers;
+    Helpers helpers;
     for (int helper = 1; helper < threads; ++helper) helpers.emplace_back(work);
     work();
 }

@@ -5,8 +5,8 @@
 #include <bit>
 #include <cmath>
 #include <stdexcept>
-#include <thread>
 
+#include "core/helpers.hpp"
 #include "search/game.hpp"
 
 namespace tilewright {
@@ -113,7 +113,7 @@ Sums summed(const Match& match, std::uint64_t seed, std::uint64_t first, std::si
         }
     };
     {
-        std::vector<std::jthread> helpers;
+        Helpers helpers;
         for (std::size_t helper = 1; helper < parts.size(); ++helper)
             helpers.emplace_back(work, std::ref(parts[helper]));
         work(parts[0]);

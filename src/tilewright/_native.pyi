@@ -7,7 +7,7 @@ def build() -> str:
 
 class Graph:
     """
-    The words of a list as a graph. Letters are numbers from 1 to 31, in bytes.
+    The words of a list as a graph. Letters are numbers from 1 to 39, in bytes.
     """
 
     @staticmethod
@@ -231,7 +231,9 @@ class Boards:
 def ranked_plays(position: Position, tiles: bytes, most: int, bonuses: Sequence[int], order: bytes) -> Plays:
     """Each legal play once, by points and then by its place."""
 
-def first_play(position: Position, tiles: bytes, most: int, bonuses: Sequence[int], order: bytes) -> Plays:
+def first_play(
+    position: Position, tiles: bytes, most: int, bonuses: Sequence[int], order: bytes, word_map: WordMap | None
+) -> Plays:
     """The first of these, found without the others, if there is one."""
 
 def ranked_plays_many(
@@ -408,7 +410,12 @@ class Outlook:
         unseen: bytes,
         scoreless: int,
         passes: int,
-    ) -> None: ...
+        returned: bytes = ...,
+        kept: Sequence[int] = [],
+    ) -> None:
+        """
+        Of the unseen, some were put back into the bag; hidden tiles that each seat has kept since are others.
+        """
 
 class Foresight:
     """How well two play in a rollout."""

@@ -1,11 +1,11 @@
 """Bots of all levels play complete games over all editions, house rules and seats: nothing they action is refused."""
 
-from dataclasses import replace
 from hashlib import sha256
 from random import Random
 
 import pytest
 from msgspec import json
+from msgspec.structs import replace
 
 from tests.laws.laws import tiles_are_conserved
 from tilewright.bots.bot import Budget

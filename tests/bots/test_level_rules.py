@@ -1,6 +1,5 @@
 """Bots by the rules of an edition and a house: what they challenge, accept, vote, draw, swap and leave alone."""
 
-from dataclasses import replace as with_kit
 from pathlib import Path
 
 import pytest
@@ -79,7 +78,7 @@ def test_nobody_challenges_the_own_play_or_words_that_were_upheld() -> None:
 @pytest.mark.no_cover
 def test_a_beginner_challenges_only_what_looks_wrong_and_seldom_at_a_risk() -> None:
     commons = open_lexicon("commons")
-    kit = with_kit(KIT, words=open_graph("commons"))
+    kit = replace(KIT, words=open_graph("commons"))
     odd, plain = "XQVT", "SANER"
     known = vocabulary_of(LEVELS["alba"], open_graph("commons"))
     assert looks_wrong(odd, known)
@@ -136,7 +135,7 @@ def test_own_words_of_the_theme_are_claimed_and_others_judged_by_the_list() -> N
     assert last
     false_claim = replace(game.state, last=replace(last, claims=("TOE",)))
     assert chosen("alba", false_claim, voter) == a.Vote((False,))
-    assert chosen("alba", false_claim, voter, with_kit(KIT, themes={})) == a.Vote((True,))
+    assert chosen("alba", false_claim, voter, replace(KIT, themes={})) == a.Vote((True,))
 
 
 def test_the_points_of_a_theme_are_counted_in_the_choice() -> None:
@@ -220,7 +219,7 @@ def test_with_an_empty_bag_who_must_play_looks_longer() -> None:
     late = replace(early, bags=(Tiles(),))
     found: dict[str, list[a.Action | None]] = {"early": [], "late": []}
     for number in range(30):
-        kit = with_kit(KIT, words=WordGraph(["CHILD", "CHILDREN"]), dice=Dice(bytes([number]) * 32))
+        kit = replace(KIT, words=WordGraph(["CHILD", "CHILDREN"]), dice=Dice(bytes([number]) * 32))
         found["early"].append(chosen("alba", early, game.turn, kit))
         found["late"].append(chosen("alba", late, game.turn, kit))
     assert {type(one) for one in found["early"]} == {a.Place, a.Exchange}
@@ -232,7 +231,7 @@ def test_going_out_is_worth_the_tiles_of_the_others() -> None:
     game = table("challenge=void")
     words = WordGraph(["ZA", "AXE", "ZAX", "AX", "EX", "ZE"])
     state = replace(holding(game, "AXE"), bags=(Tiles(),), board=Board.empty())
-    place = chosen("hugo", state, game.turn, with_kit(KIT, words=words))
+    place = chosen("hugo", state, game.turn, replace(KIT, words=words))
     assert isinstance(place, a.Place)
     assert len(place.laid) == 3
 
@@ -240,7 +239,7 @@ def test_going_out_is_worth_the_tiles_of_the_others() -> None:
 def test_time_is_called_when_it_is_over_and_not_before() -> None:
     """R-7.1: for an opponent, and for oneself too."""
     game = table("move-timer", "challenge=void")
-    late = with_kit(KIT, now=2 * 60_000)
+    late = replace(KIT, now=2 * 60_000)
     for seat in (0, 1):
         assert chosen("clara", game.state, seat, late) == a.CallTime()
         assert chosen("clara", game.state, seat) != a.CallTime()
@@ -260,7 +259,7 @@ def test_all_tiles_face_up_are_played_one_word_after_the_other() -> None:
     game = table("solitaire=face-up", seats=1)
     plays = 0
     while not game.is_over and plays < 60:
-        action = chosen("edith", game.state, 0, with_kit(KIT, dice=Dice(bytes([plays]) * 32)))
+        action = chosen("edith", game.state, 0, replace(KIT, dice=Dice(bytes([plays]) * 32)))
         assert isinstance(action, a.Place | a.Finish)
         game.do(action)
         plays += isinstance(action, a.Place)
@@ -281,7 +280,7 @@ def test_the_static_player_is_the_native_one_where_there_are_leave_values(
     game = table("challenge=void", seats=3)
     state = holding(game, "TRAINSE")
     native = StaticPlayer(words, game.rules, LeaveValues(leaves)).best(state.board, Tiles("TRAINSE"), state.in_bag)
-    assert chosen("hugo", state, game.turn, with_kit(KIT, words=words)) == a.Place(native.laid)
+    assert chosen("hugo", state, game.turn, replace(KIT, words=words)) == a.Place(native.laid)
     state = replace(state, racks=(Tiles("CATSVVU"),) * 3)
-    place = chosen("hugo", state, game.turn, with_kit(KIT, words=words))
+    place = chosen("hugo", state, game.turn, replace(KIT, words=words))
     assert not (isinstance(place, a.Place) and "S" in [one.tile for one in place.laid]), "an S is worth 40"

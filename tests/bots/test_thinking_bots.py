@@ -137,6 +137,48 @@ def test_tiles_of_a_withdrawn_play_are_known_until_they_are_played_or_exchanged(
     assert table.state.shown[0] == Tiles(), "nobody knows what went back"
 
 
+def seen_by(table: Table, seat: int) -> Outlook:
+    view = CROSSWORD.view(table.state, seat)
+    assert isinstance(view, View)
+    assert is_clear(view)
+    return outlook_of(view)
+
+
+def test_a_player_remembers_which_tiles_went_back_into_the_bag() -> None:
+    """The other one has not drawn them before the exchange, and knows nothing of them."""
+    table = Table("folio", racks=("QVVUUIO", "RAINEST"))
+    table.exchange("QVV")
+    assert seen_by(table, 1).returned == Tiles()
+    table.across(8, 6, "RAIN")
+    outlook = seen_by(table, 0)
+    assert (outlook.returned, outlook.kept) == (Tiles("QVV"), (3,))
+    found = Thinker(WORDS, Rules(), None, Depth.SIMULATION).judge(outlook, Effort(nodes=300))
+    assert found.moves[0].samples > 0
+
+
+def test_what_is_remembered_is_what_certainly_holds() -> None:
+    table = Table("folio", racks=("QVVUUIO", "RAINEST"), bag="AAEEEOOD" * 2)
+    table.exchange("QVV")
+    table.across(8, 6, "RAIN")
+    table.passes()
+    before = table.state.recalls[0]
+    table.down(9, 8, "ST")
+    after = table.state.recalls[0]
+    assert (before.kept, after.kept) == ((0, 3), (0, 1)), "both may be old ones"
+    assert after.tiles == Tiles("QVV"), "nobody has seen one of them"
+    table.exchange("UU")
+    assert table.state.recalls[0].kept == (0, 7), "the newest counts"
+
+
+def test_tiles_drawn_for_a_play_that_is_withdrawn_are_known_to_be_in_the_bag() -> None:
+    table = Table("folio", racks=("HRNNAIE", "AEIOUST"))
+    table.across(8, 6, "HRNN")
+    drawn = Tiles(table.racks[0]).without("AIE")
+    table.challenge("HRNN", by=1)
+    table.passes()
+    assert (seen_by(table, 0).returned, seen_by(table, 0).kept) == (drawn, (7,))
+
+
 def test_an_endgame_is_played_to_its_end() -> None:
     tiles = TileSet.parse("H1x4 O1x1 R1x1 N1x1 T1x1 S1x1 V1x4", vowels="O")
     horn = tuple(Laid(8, 6 + place, tile) for place, tile in enumerate("HORN"))

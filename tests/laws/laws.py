@@ -9,6 +9,7 @@ import msgspec
 
 from tilewright.core.refusal import Refused
 from tilewright.core.square import faces_of
+from tilewright.core.tiles import Tiles
 from tilewright.games.base import BaseState
 from tilewright.games.crossword import actions as a
 from tilewright.games.crossword.kind import CROSSWORD
@@ -18,11 +19,21 @@ from tilewright.testing import RandomGame, reshuffled
 
 
 def tiles_are_conserved(state: State) -> None:
-    """Board, racks, bags and what lies aside are together the whole set, always. What was shown is on the rack."""
+    """Board, racks, bags and what lies aside are together the whole set, always. What was shown is on the rack.
+
+    What a seat remembers to have put back is in the bags or on the racks of others, beside what they have kept.
+    """
     piles = [*state.racks, *state.bags, state.aside]
     everything = Counter(faces_of(state.board.standing())) + Counter("".join(pile.faces for pile in piles))
     assert everything == Counter(state.rules.tileset.bag().faces)
     assert all(rack.holds(shown.faces) for rack, shown in zip(state.racks, state.shown, strict=True))
+    for recall in state.recalls:
+        others = [rack.take(state.shown[seat].faces) for seat, rack in enumerate(state.racks) if seat != recall.seat]
+        aside = state.aside if state.turn != recall.seat else Tiles()
+        hidden = Tiles("".join(pile.faces for pile in (*others, *state.bags, aside)))
+        assert hidden.holds(recall.tiles.faces)
+        assert sum(recall.kept) <= len(hidden) - len(recall.tiles)
+        assert all(len(state.racks[seat]) - len(state.shown[seat]) >= kept for seat, kept in enumerate(recall.kept))
 
 
 def nothing_hidden_shows(state: State, chance: Random) -> None:

@@ -12,6 +12,8 @@ from tilewright.core.tiles import Tiles
 from tilewright.engine.static_player import StaticPlayer, Valued
 from tilewright.engine.win_table import WinTable
 
+NONE = Tiles()
+
 
 class Fate(NamedTuple):
     win: float
@@ -47,10 +49,21 @@ def chance_of(table: WinTable, standings: list[float], in_bag: int, turn: int, s
     return total / weights
 
 
-def dealt(game: PlainGame, unseen: Tiles, chance: Chance) -> PlainGame:
-    """The others draw up to a full rack, from piles that chance has mixed; the first seat has its own."""
+def dealt(
+    game: PlainGame, unseen: Tiles, chance: Chance, returned: Tiles = NONE, kept: tuple[int, ...] = ()
+) -> PlainGame:
+    """The others draw up to a full rack, from piles that chance has mixed; the first seat has its own.
+
+    What they have kept is none of the tiles that were put back into the bag.
+    """
+    racks = list(game.racks)
+    if returned and kept:
+        old = Piles(unseen.take(returned.faces), game.seats, chance)
+        drawn = [old.draw(seat, many) for seat, many in enumerate(kept)]
+        racks = [rack.put(tiles) for rack, tiles in zip(racks, drawn, strict=True)]
+        unseen = unseen.take("".join(drawn))
     bag = Piles(unseen, game.seats, chance)
-    racks = [rack.put(bag.draw(seat, game.rules.rack_size - len(rack))) for seat, rack in enumerate(game.racks)]
+    racks = [rack.put(bag.draw(seat, game.rules.rack_size - len(rack))) for seat, rack in enumerate(racks)]
     return replace(game, bag=bag, racks=tuple(racks))
 
 

@@ -33,6 +33,7 @@ class Case:
         self.game = PlainGame(small.rules, small.board, empty, (rack, *[Tiles()] * (seats - 1)), scores)
         self.position = position_of(self.words.native, self.words.alphabet, small.board)
         self.terms = terms_of(small.rules)
+        self.returned, self.kept = Tiles(), tuple[int, ...]()
         self.moves = _native.all_choices(self.position, numbered(self.words, rack), self.in_bag, 0, self.terms)
 
     @property
@@ -47,7 +48,15 @@ class Case:
             numbered(self.words, self.unseen),
             0,
             0,
+            numbered(self.words, self.returned),
+            self.kept,
         )
+
+    def remember(self, pick: Random) -> None:
+        """Some of the tiles that are not seen were put back, while the others kept some of theirs."""
+        many = pick.randint(1, max(1, self.in_bag - 1))
+        self.returned = Tiles("".join(pick.sample(self.unseen.faces, many)))
+        self.kept = (0, *(pick.randint(0, self.game.rules.rack_size) for _ in self.game.scores[1:]))
 
     def ordered(self, order: tuple[str, ...]) -> PlainGame:
         """The bag holds these tiles, and the other one the rest."""

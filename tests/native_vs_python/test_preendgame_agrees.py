@@ -1,5 +1,6 @@
 """Pre-endgames against plain Python: candidates over everything that a small bag may hold."""
 
+from collections import Counter
 from collections.abc import Sequence
 from itertools import permutations
 from random import Random
@@ -36,11 +37,22 @@ class Mean(NamedTuple):
     worth: float
 
 
+def likely_draws(case: Case) -> list[tuple[tuple[str, ...], int]]:
+    """Every place of each tile that is not seen: the other one keeps the first few, which were not put back."""
+    others = case.unseen.take(case.returned.faces)
+    tiles = [*((face, True) for face in case.returned), *((face, False) for face in others)]
+    draws: Counter[tuple[str, ...]] = Counter()
+    for order in permutations(tiles):
+        if not any(is_back for _, is_back in order[: case.kept[1]]):
+            draws[tuple(sorted(face for face, _ in order[len(tiles) - case.in_bag :]))] += 1
+    return sorted(draws.items())
+
+
 def plain(case: Case, choice: _native.Choice, solver: Negamax | None = None, replies: int = 0) -> Mean:
     """Each draw as often as it comes, in every order."""
     move, player = case.player.told(choice), case.player
     sums, total = [0.0, 0.0, 0.0], 0
-    for tiles, ways in draws_of(case.unseen, case.in_bag):
+    for tiles, ways in likely_draws(case) if case.returned else draws_of(case.unseen, case.in_bag):
         games = [case.ordered(order) for order in set(permutations(tiles))]
         fates = [rollout(game, move, player, Chance(0, 0), solver=solver, replies=replies) for game in games]
         for place, name in enumerate(Mean._fields):
@@ -66,6 +78,20 @@ def test_all_draws_followed_by_best_play_come_to_what_enumeration_says(chunk: in
             assert one.error == 0
         worths = [one.worth for one in search.findings]
         assert worths == sorted(worths, reverse=True)
+
+
+def test_what_was_put_back_is_likelier_in_the_bag() -> None:
+    pick = Random(8)
+    for number in range(up_to(6, 30)):
+        case = Case(pick, number, seats=2, in_bag=pick.randint(1, 2))
+        case.remember(pick)
+        moves = [*case.moves[:3], case.moves[-1]]
+        search = searched(case, moves, [_native.Stage(9, AT_ONCE, LATER, 2.0)])
+        for one in search.findings:
+            assert one.samples == len(likely_draws(case))
+            fate = plain(case, one.move)
+            assert one.win == pytest.approx(fate.win, abs=3e-6)
+            assert one.spread == pytest.approx(fate.spread, abs=3e-3)
 
 
 def test_a_better_look_at_fewer_candidates_decides() -> None:

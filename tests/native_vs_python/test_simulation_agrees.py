@@ -1,6 +1,8 @@
 """Simulations against plain rollouts: every order of a small bag, and dealt ones with a win table."""
 
+from collections import Counter
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import permutations
 from random import Random
 from statistics import fmean
@@ -19,6 +21,8 @@ ROWS = tuple(((3.0 + n / 2, -3.0 - n / 2), 20.0 + 3 * n) for n in range(30))
 TWO = WinTable("sample", 2, 3, ROWS)
 THREE = WinTable("sample", 3, 3, tuple(((gains[0], 0.5, -gains[0] - 0.5), wide) for gains, wide in ROWS))
 FOUR = WinTable("sample", 4, 3, tuple(((gains[0], 2.5, -1.5, -gains[0] - 1), wide) for gains, wide in ROWS))
+
+SAMPLES = 20_000
 
 
 def simulation_of(
@@ -63,6 +67,49 @@ def test_rollouts_deal_and_judge_as_plain_ones_do(seats: int, table: WinTable) -
             assert arm.win == pytest.approx(fmean(fate.win for fate in fates), abs=1e-5)
             assert arm.spread == pytest.approx(fmean(fate.spread for fate in fates), abs=2e-3)
             assert arm.worth == pytest.approx(fmean(fate.worth for fate in fates), abs=1e-5)
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_what_was_put_back_is_not_among_what_others_have_kept(seats: int) -> None:
+    pick, table = Random(seats), TWO if seats == 2 else THREE
+    for number in range(up_to(3, 12)):
+        case = Case(pick, number, seats)
+        case.remember(pick)
+        simulation = simulation_of(case, table, case.moves[:2], 0, 5)
+        simulation.work(1)
+        for arm in simulation.arms:
+            fates = []
+            for sample in range(arm.samples):
+                chance = Chance(7, sample)
+                game = dealt(case.game, case.unseen, chance, case.returned, case.kept)
+                fates.append(rollout(game, case.player.told(arm.move), case.player, chance))
+            assert arm.win == pytest.approx(fmean(fate.win for fate in fates), abs=1e-5)
+            assert arm.spread == pytest.approx(fmean(fate.spread for fate in fates), abs=2e-3)
+
+
+def test_tiles_are_dealt_as_often_as_all_that_may_have_happened_says() -> None:
+    """Ann puts back Q and V. Ben, who holds three others, lays an A and draws one tile: what does he hold now?
+
+    He may have drawn Q or V, but what he has kept is neither.
+    """
+    before = "AEEIO"  # the tiles that Ann did not see, besides those that she put back
+    held: Counter[str] = Counter()
+    for *kept, fourth, fifth in permutations(before):
+        if "A" not in kept:
+            continue
+        kept.remove("A")
+        for drawn in (fourth, fifth, "Q", "V"):
+            held["".join(sorted([*kept, drawn]))] += 1
+    case = Case(Random(1), 0, 2)
+    game, seed = replace(case.game, racks=(case.game.racks[0], Tiles())), 11
+    sampled: Counter[str] = Counter()
+    for number in range(SAMPLES):
+        table = dealt(game, Tiles("EEIOQV"), Chance(seed, number), Tiles("QV"), (0, 2))
+        sampled[table.racks[1].faces] += 1
+    assert set(sampled) == set(held)
+    for rack, ways in held.items():
+        share = ways / held.total()
+        assert sampled[rack] / SAMPLES == pytest.approx(share, abs=4 * (share / SAMPLES) ** 0.5), rack
 
 
 def figures(simulation: _native.Simulation) -> list[tuple[float, ...]]:
@@ -131,7 +178,13 @@ def test_what_makes_no_sense_is_refused() -> None:
         simulation_of(case, TWO, case.moves[:1], -1, 5)
     with pytest.raises(ValueError, match="threads"):
         simulation_of(case, TWO, case.moves[:1], 2, 5).work(0)
-    case.unseen = Tiles()
+    case.returned, case.kept = Tiles("EEEEEEEEE"), (0, 1)
+    with pytest.raises(ValueError, match="put back have been seen"):
+        simulation_of(case, TWO, case.moves[:1], 2, 5)
+    case.returned, case.kept = Tiles(case.unseen.faces[:1]), (0, 99)
+    with pytest.raises(ValueError, match="nobody keeps more than is held"):
+        simulation_of(case, TWO, case.moves[:1], 2, 5)
+    case.kept, case.unseen = (), Tiles()
     with pytest.raises(ValueError, match="more tiles are held than there are"):
         simulation_of(case, TWO, case.moves[:1], 2, 5)
     other = Case(Random(2), 1, 2)

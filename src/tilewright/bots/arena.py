@@ -1,17 +1,10 @@
 """Lets bots play many games of any kind against each other, in this process or in several."""
 
-import signal
-import threading
-from collections import deque
-from collections.abc import Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from functools import partial
 from hashlib import sha256
-from itertools import islice
-from multiprocessing import active_children, get_context
-from typing import TypeAlias
+from typing import Any, Protocol, TypeAlias
 
 from tilewright.bots.bot import AnyBot, Budget
 from tilewright.bots.headless import Headless, Stuck
@@ -19,13 +12,24 @@ from tilewright.bots.result import GameResult
 from tilewright.bots.roster import bot_for, roster_of
 from tilewright.core.dice import Dice
 from tilewright.core.refusal import Refused
+from tilewright.engine.cluster import Cluster
+from tilewright.engine.outlook import Judgement
+from tilewright.engine.pool import ProcessLost, in_order
 from tilewright.games.base import BaseAction, BaseEvent, BaseRules, BaseState, BaseView, Kit
 from tilewright.games.kind import kind_of
 from tilewright.lexicons.graph import WordGraph
 from tilewright.lexicons.themes import themes
 
 AnyHeadless: TypeAlias = Headless[BaseRules, BaseState, BaseAction, BaseEvent, BaseView]
-_AHEAD = 2  # deals queued for each process, so that none is idle
+
+
+class Recorder(Protocol):
+    """Makes a record of each game where it was played, so it must pickle if there are several processes."""
+
+    def record(
+        self, number: int, players: tuple[str, ...], game: AnyHeadless, searched: Mapping[int, Judgement]
+    ) -> Any:
+        """`searched` is what bots found out when they looked ahead, by the number of events before their action."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,14 +45,18 @@ class Arena:
     seed: int
     pairs: bool = False
     budget: Budget = Budget()  # noqa: RUF009 - it is frozen
+    recorder: "Recorder | None" = None
 
-    def lots(self, games: int, processes: int = 1) -> Iterator[list[GameResult]]:
-        """The results in the order of the games, one deal at a time."""
-        firsts = range(0, games, self.step)
-        if processes > 1:
-            return _spread(self, firsts, processes)
-        table = ArenaWorker(self)
-        return (table.deal(first) for first in firsts)
+    def lots(self, games: int, processes: int | Cluster = 1, *, first: int = 0) -> Iterator[list[GameResult]]:
+        """The results in the order of the games, one deal at a time; from a game on that begins a deal."""
+        firsts = range(first, games, self.step)
+        return self._dealt(in_order(partial(_dealer, self), firsts, processes))
+
+    def _dealt(self, lots: Iterator[list[GameResult]]) -> Iterator[list[GameResult]]:
+        try:
+            yield from lots
+        except ProcessLost:
+            raise Stuck(f"a process that played games of seed {self.seed} ended before its time") from None
 
     @property
     def step(self) -> int:
@@ -79,7 +87,9 @@ class ArenaWorker:
 
     def play(self, number: int) -> GameResult:
         game, seats = self.begun(number), len(self.bots)
-        pending = game.session.pending
+        pending, searched = game.session.pending, dict[int, Judgement]()
+        if self.arena.recorder:
+            game.budget = replace(game.budget, heed=lambda found: searched.update({len(game.events): found}))
         try:
             state = game.played_out()
         except (Stuck, Refused) as fault:
@@ -88,51 +98,19 @@ class ArenaWorker:
         moved = number % seats
         return replace(
             seen,
+            record=self._record(number, game, searched),
             parts=tuple(seen.parts[(player - moved) % seats] for player in range(seats)),
             winners=tuple(sorted((seat + moved) % seats for seat in seen.winners)),
             starter=(min(pending) + moved) % seats if len(pending) == 1 else None,
         )
 
-
-_tables: list[ArenaWorker] = []  # in a worker process, its own worker
-
-
-def _sit(arena: Arena) -> None:
-    _tables[:] = [ArenaWorker(arena)]
-
-
-def _deal(first: int) -> list[GameResult]:
-    return _tables[0].deal(first)
+    def _record(self, number: int, game: AnyHeadless, searched: Mapping[int, Judgement]) -> Any:
+        if self.arena.recorder is None:
+            return None
+        names = [one if isinstance(one, str) else type(one).__name__ for one in self.arena.bots]
+        starter = number % len(names)
+        return self.arena.recorder.record(number, tuple(names[starter:] + names[:starter]), game, searched)
 
 
-def _spread(arena: Arena, firsts: range, processes: int) -> Iterator[list[GameResult]]:
-    others, rest = active_children(), iter(firsts)
-    pool = ProcessPoolExecutor(processes, get_context("spawn"), _sit, (arena,))
-    waiting: deque[Future[list[GameResult]]] = deque()
-    try:
-        with _deaf():
-            waiting.extend(pool.submit(_deal, first) for first in islice(rest, processes * _AHEAD))
-        while waiting:
-            yield waiting.popleft().result()
-            waiting.extend(pool.submit(_deal, first) for first in islice(rest, 1))
-    except BrokenProcessPool:
-        raise Stuck(f"a process that played games of seed {arena.seed} ended before its time") from None
-    except BaseException:
-        for child in set(active_children()) - set(others):
-            child.terminate()
-        pool.shutdown(cancel_futures=True)
-        raise
-    pool.shutdown()
-
-
-@contextmanager
-def _deaf() -> Iterator[None]:
-    """Worker processes ignore Ctrl-C: the main process handles it, and ends them."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    heard = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, heard)
+def _dealer(arena: Arena) -> Callable[[int], list[GameResult]]:
+    return ArenaWorker(arena).deal

@@ -1,6 +1,6 @@
 """What a bot is: it sees what its seat sees, and chooses an action."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any, Protocol, TypeAlias, TypeVar
@@ -8,6 +8,7 @@ from typing import Any, Protocol, TypeAlias, TypeVar
 from tilewright.core.dice import Dice
 from tilewright.core.errors import TilewrightError
 from tilewright.core.nearest import nearest
+from tilewright.engine.outlook import Judgement
 from tilewright.games import base
 from tilewright.games.base import Kit, Seat
 from tilewright.session.session import Session
@@ -23,6 +24,7 @@ class Budget:
     seconds: float = 1.0
     threads: int = 1
     nodes: int | None = None  # a number of positions instead of time: then the choice is the same on every machine
+    heed: Callable[[Judgement], None] | None = None  # is told what a bot that looks ahead found out
 
 
 class Bot(Protocol[V, A]):

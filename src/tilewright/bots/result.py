@@ -17,11 +17,15 @@ class PlayerResult:
 
 @dataclass(frozen=True, slots=True)
 class GameResult:
-    """The result of each player; several winners share the game. `starter` had the first turn, in games with turns."""
+    """The result of each player; several winners share the game. `starter` had the first turn, in games with turns.
+
+    `record` is what an arena's recorder made of the game.
+    """
 
     parts: tuple[PlayerResult, ...]
     winners: tuple[int, ...]
     starter: int | None = None
+    record: Any = None
 
 
 def best_of(ranks: Sequence[Any]) -> tuple[int, ...]:

@@ -43,7 +43,7 @@ def moves_many(
     """
     if rules.word_bonuses:
         raise ValueError("bonuses for words are counted by Game.legal_moves alone")
-    asked = _asked(positions)
+    asked, words = _asked(positions), words.covering(rules.tileset)
     found = _native.ranked_plays_many(
         _empty(words, rules),
         _boards(words, asked, [counted(words.alphabet, one.board, one.rack) for one in asked]),
@@ -65,6 +65,7 @@ def best_many(
 ) -> list[Valued]:
     """The move that a static player would make in each position: see `StaticPlayer.best`."""
     player, asked = StaticPlayer(words, rules, leaves), _asked(positions)
+    words = player.words
     if rules.word_bonuses:
         return [player.best(*one) for one in asked]
     boards = _boards(words, asked, [numbered(words, one.rack) for one in asked])

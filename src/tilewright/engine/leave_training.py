@@ -82,7 +82,8 @@ class LeaveTraining:
         self.plan = plan
         self.done = 0  # boards done in all generations
         self.record: list[Generation] = []
-        self._words, self._rules = words, rules
+        self._words, self._rules = words.covering(rules.tileset), rules
+        words = self._words
         worth, letters = tile_values(rules.tileset, words.alphabet)
         faces = numbered(words, rules.tileset.bag())
         terms, layout = terms_of(rules), native_layout(rules.layout)

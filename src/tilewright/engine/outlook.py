@@ -21,6 +21,8 @@ class Outlook(NamedTuple):
     in_bag: int
     scoreless: int = 0  # turns in a row
     passes: int = 0  # in a row
+    returned: Tiles = Tiles()  # of the unseen, those that this player put back into the bag
+    kept: tuple[int, ...] = ()  # hidden tiles that each of the others holds since before: none is one of these
 
     @property
     def seats(self) -> int:

@@ -6,12 +6,17 @@ from math import inf
 from typing import NamedTuple
 
 from tilewright import _native
+from tilewright.core.alphabet import Alphabet
 from tilewright.core.board import Board
-from tilewright.core.square import Laid
+from tilewright.core.square import Laid, faces_of
 from tilewright.core.tiles import BLANK, Tiles
+from tilewright.core.tileset import TileSet
+from tilewright.engine.leave_fit import misfit
 from tilewright.games.crossword.rules import Rules
 from tilewright.lexicons.graph import WordGraph
 from tilewright.movegen.native_board import native_layout, play_of, position_of, tile_values, words_made
+from tilewright.notation.coordinates import Convention, told_play
+from tilewright.notation.move_text import EXCHANGE
 
 _PLAIN_RULES = Rules()
 
@@ -24,12 +29,29 @@ class Valued(NamedTuple):
     points: int  # including the bonus
     equity: float  # the points plus the value of the leave
 
+    def text(self, board: Board) -> str:
+        """For readers, who can type it as it stands: `8D HALTER`, `8D [CH]ICO`, `-QO`, or `-` for a pass."""
+        if self.laid:
+            return " ".join(told_play(board, self.laid, Convention.TOURNAMENT))
+        return EXCHANGE + board.tileset.written(self.exchanged.faces)
+
+    def leave(self, rack: Tiles) -> Tiles:
+        """What is kept of a rack; nothing if it does not hold these tiles."""
+        gone = faces_of(self.laid) if self.laid else self.exchanged.faces
+        return rack.take(gone) if rack.holds(gone) else Tiles()
+
+    def does_as(self, other: "Valued") -> bool:
+        """Whether both lay or exchange the same tiles."""
+        return _does(self) == _does(other)
+
 
 class LeaveValues:
-    """What kept tiles are worth, from a KLV2 file."""
+    """What kept tiles are worth, from a KLV2 file; a `ValueError` if it is broken, or for another alphabet or set."""
 
-    def __init__(self, file: bytes) -> None:
+    def __init__(self, file: bytes, alphabet: Alphabet | None = None, tileset: TileSet | None = None) -> None:
         self.native = _native.Leaves(file)
+        if alphabet and (why := misfit(file, alphabet, tileset)):
+            raise ValueError(f"the file {why}")
 
     def __len__(self) -> int:
         return len(self.native)
@@ -48,7 +70,7 @@ class StaticPlayer:
         self, words: WordGraph, rules: Rules = _PLAIN_RULES, leaves: LeaveValues | None = None, *, mapped: bool = False
     ) -> None:
         """A word map takes a tenth of a second to build, and pays off after a few hundred moves."""
-        self.words = words
+        self.words = words.covering(rules.tileset)
         self.mapped = mapped
         self.rules = rules
         self.leaves = leaves
@@ -71,6 +93,32 @@ class StaticPlayer:
         if self.rules.word_bonuses:
             return self._with_word_bonuses(board, found, most)
         return [self.told(choice) for choice in found[:most]]
+
+    def placed(
+        self, board: Board, rack: Tiles, in_bag: int, others: Tiles | None, made: Valued, most: int
+    ) -> tuple[list[Valued], int | None, float | None]:
+        """The best moves, and the rank and equity of the move that was made; None if it is not in the word list.
+
+        The rank is one more than the number of moves with more equity.
+        """
+        if self.rules.word_bonuses:
+            every = self.ranked(board, rack, in_bag, others)
+            equity = next((one.equity for one in every if one.does_as(made)), None)
+            return every[:most], _rank([one.equity for one in every], equity), equity
+        position, tiles, worth = self._asked(board, rack, others)
+        found = _native.all_choices(position, tiles, in_bag, worth, terms_of(self.rules), self._native_leaves)
+        thousandths = next((one.equity for one in found if self.is_move(one, made)), None)
+        best = [self.told(choice) for choice in found[:most]]
+        rank = _rank([choice.equity for choice in found], thousandths)
+        return best, rank, None if thousandths is None else thousandths / 1000
+
+    def is_move(self, choice: _native.Choice, made: Valued) -> bool:
+        """Whether these are the same. Few plays lay as many tiles for as many points, and only those become values."""
+        if choice.is_play != bool(made.laid):
+            return False
+        if choice.is_play and (choice.play.laid != len(made.laid) or choice.play.points != made.points):
+            return False
+        return self.told(choice).does_as(made)
 
     def _with_word_bonuses(self, board: Board, found: Iterable[_native.Choice], most: int | None) -> list[Valued]:
         """Sort the moves by their worth with word bonuses, which the native core does not know.
@@ -144,6 +192,14 @@ class StaticPlayer:
             return Valued(laid, Tiles(), points, equity)
         faces = "".join([alphabet.letters[face - 1] if face else BLANK for face in choice.exchanged])
         return Valued((), Tiles(faces), 0, equity)
+
+
+def _does(move: Valued) -> object:
+    return frozenset(move.laid) or move.exchanged
+
+
+def _rank(values: Sequence[float], value: float | None) -> int | None:
+    return None if value is None else 1 + sum(one > value for one in values)
 
 
 def numbered(words: WordGraph, tiles: Tiles) -> bytes:

@@ -1,7 +1,7 @@
 """A player that looks ahead: by simulation, by looking for the best play of both once the bag is empty, or neither."""
 
-from collections.abc import Callable
-from math import sqrt
+from collections.abc import Callable, Sequence
+from math import ceil, sqrt
 from time import monotonic
 from typing import NamedTuple
 
@@ -9,7 +9,7 @@ from tilewright import _native
 from tilewright.engine.depth import Depth
 from tilewright.engine.outlook import DEVIATIONS, Effort, JudgedMove, Judgement, Outlook
 from tilewright.engine.stages import candidates_of, stages_for
-from tilewright.engine.static_player import LeaveValues, StaticPlayer, numbered, terms_of
+from tilewright.engine.static_player import LeaveValues, StaticPlayer, Valued, numbered, terms_of
 from tilewright.engine.win_table import win_table_for
 from tilewright.games.crossword.rules import Rules
 from tilewright.lexicons.graph import WordGraph
@@ -17,7 +17,8 @@ from tilewright.movegen.native_board import native_layout, position_of, tile_val
 
 NODES_A_SECOND = 15_000  # that a thread looks at, about
 NODES_A_SECOND_LATE = 40_000  # with few tiles left
-ENDGAME_NODES = 8  # which take as long as one of a simulation
+MOST_ENDGAME_NODES = 500_000  # that a thread comes to in a second
+ENDGAME_NODES = 4  # which take as long as one of a simulation (`python -m bench nodes`)
 SHORT, LONG = 2, 4  # plies of a rollout
 NODES_FOR_LONG = 300_000
 PLIES_TO_THE_END = 8  # about, once that is how far rollouts go
@@ -60,7 +61,7 @@ class Thinker:
     def __init__(
         self, words: WordGraph, rules: Rules, leaves: LeaveValues | None, depth: Depth = Depth.EVERYTHING
     ) -> None:
-        self.words, self.rules, self.depth = words, rules, depth
+        self.words, self.rules, self.depth = words.covering(rules.tileset), rules, depth
         self.static = StaticPlayer(words, rules, leaves, mapped=True)
 
     def judge(
@@ -71,8 +72,12 @@ class Thinker:
         seed: int = 0,
         follow: Follow | None = None,
         stop: _native.Stop | None = None,
+        also: Sequence[Valued] = (),
     ) -> Judgement:
-        """The moves worth looking at, the best first. With nodes the same for the same seed, unless it is stopped."""
+        """The moves worth looking at, the best first. With nodes the same for the same seed, unless it is stopped.
+
+        A simulation looks at those named in `also` too, if they can be made.
+        """
         until = monotonic() + effort.seconds if effort.nodes is None else None
         if until is not None and effort.seconds < QUICK:
             return self._static(outlook)
@@ -80,7 +85,7 @@ class Thinker:
             return self.endgame(outlook, effort, stop)
         if outlook.in_bag and self.depth <= Depth.ENDGAME:
             return self._static(outlook)
-        search = PositionSearch(self, outlook, effort, until, seed, follow, stop)
+        search = PositionSearch(self, outlook, effort, until, seed, follow, stop, also)
         is_near = outlook.seats == 2 and outlook.in_bag <= NEAR_THE_END
         return search.before_the_end() if self.depth is Depth.EVERYTHING and is_near else search.run()
 
@@ -91,19 +96,20 @@ class Thinker:
     def endgame(self, outlook: Outlook, effort: Effort, stop: _native.Stop | None = None) -> Judgement:
         """Everybody knows all tiles: for two the best play of both, for more of each for itself."""
         seconds = 0.0 if effort.nodes else effort.seconds
-        nodes = ENDGAME_NODES * (effort.nodes or max(int(4 * seconds * NODES_A_SECOND), 1_000))
+        nodes = ENDGAME_NODES * effort.nodes if effort.nodes else max(int(seconds * MOST_ENDGAME_NODES), 10_000)
         game = self.native_game(outlook)
         if outlook.seats > 2:
             found = game.solve_max_n(MOST_PLIES, MOST_MOVES, nodes, seconds, stop)
             share, margin = found.endings[0]
             best = JudgedMove(self.static.told(found.best), share / 12, float(margin), samples=1)
-            return Judgement([best], found.nodes, found.depth, found.is_solved)
+            return Judgement([best], ceil(found.nodes / ENDGAME_NODES), found.depth, found.is_solved)
         answer = game.solve_endgame(MOST_PLIES, nodes, seconds, stop)
         line = tuple(self.static.told(choice) for choice in answer.line)
         spread = outlook.scores[0] - outlook.scores[1] + answer.spread
         win = (spread > 0) + (spread == 0) / 2 if answer.is_solved else 1.0 if answer.is_won else None
         best = JudgedMove(line[0], win, float(spread), samples=1)
-        return Judgement([best], answer.nodes, answer.depth, answer.is_solved, line if answer.is_solved else ())
+        looked_at = ceil(answer.nodes / ENDGAME_NODES)
+        return Judgement([best], looked_at, answer.depth, answer.is_solved, line if answer.is_solved else ())
 
     def native_game(self, outlook: Outlook) -> _native.Game:
         """The game with an empty bag and all racks known."""
@@ -129,7 +135,9 @@ class PositionSearch:
         seed: int,
         follow: Follow | None = None,
         stop: _native.Stop | None = None,
+        also: Sequence[Valued] = (),
     ) -> None:
+        self.also = also
         self.thinker, self.outlook, self.effort = thinker, outlook, effort
         self.until, self.seed, self.follow, self.stop = until, seed, follow, stop
         words, rules = thinker.words, thinker.rules
@@ -145,6 +153,8 @@ class PositionSearch:
             numbered(words, outlook.unseen),
             outlook.scoreless,
             outlook.passes,
+            numbered(words, outlook.returned),
+            [0, *outlook.kept] if outlook.kept else [],
         )
 
     def choices(self) -> list[_native.Choice]:
@@ -154,6 +164,12 @@ class PositionSearch:
         rack = numbered(self.thinker.words, outlook.rack)
         return _native.all_choices(self.position, rack, outlook.in_bag, others, self.terms, self.leaves)
 
+    def _with_named(self, every: Sequence[_native.Choice], chosen: Sequence[_native.Choice]) -> list[_native.Choice]:
+        """Those chosen, and those that are to be looked at also."""
+        static = self.thinker.static
+        missing = [one for one in self.also if not any(static.is_move(choice, one) for choice in chosen)]
+        return [*chosen, *(choice for choice in every if any(static.is_move(choice, one) for one in missing))]
+
     def nodes(self, a_second: int) -> int:
         """How many there are to spend, about."""
         return self.effort.nodes or max(int(self.effort.seconds * self.effort.threads * a_second), 1)
@@ -161,7 +177,8 @@ class PositionSearch:
     def run(self) -> Judgement:
         """By simulation."""
         plan = _Plan.of(self.nodes(NODES_A_SECOND), self.outlook, self.thinker.rules.rack_size)
-        words, candidates = self.thinker.words, self.choices()[: plan.candidates]
+        words, every = self.thinker.words, self.choices()
+        candidates = self._with_named(every, every[: plan.candidates])
         wins = win_table_for(words.name, self.outlook.seats, self.thinker.rules.rack_size).native()
         simulation = _native.Simulation(
             self.native, self.leaves, words.word_map, wins, candidates, plan.plies, plan.floor, self.seed
@@ -176,7 +193,8 @@ class PositionSearch:
     def before_the_end(self) -> Judgement:
         """Over all that the bag may hold, by stages."""
         stages = stages_for(self.nodes(NODES_A_SECOND_LATE))
-        candidates = candidates_of(self.choices(), stages[0].candidates, self.outlook.in_bag)
+        every = self.choices()
+        candidates = self._with_named(every, candidates_of(every, stages[0].candidates, self.outlook.in_bag))
         search = _native.PreEndgame(
             self.native, self.leaves, self.thinker.words.word_map, candidates, stages, self.seed
         )

@@ -21,6 +21,8 @@ ENOUGH = 20_000  # turns that a row needs; bags of similar size supply what is m
 LEAST_BESIDE = 1  # sizes of the bag on each side that always count
 CHECKED = 10  # one game for so many, played afterwards, checks the table
 MILLION = 1_000_000
+Played = tuple[int, list[int], int]  # turns, gains and squares, for each size of the bag
+ClassSums = tuple[int, int, int]  # turns, chances expected and games won, in millionths
 
 
 class WinPlan(Struct, frozen=True):
@@ -68,8 +70,13 @@ class WinTraining:
 
     def __init__(self, words: WordGraph, rules: Rules, leaves: LeaveValues | None, plan: WinPlan) -> None:
         self.plan, self.done = plan, 0
-        self._words, self._rules, self._leaves = words, rules, leaves
+        self._words, self._rules, self._leaves = words.covering(rules.tileset), rules, leaves
         self._sums: list[_Sums] = []
+
+    @property
+    def about(self) -> tuple[WordGraph, Rules, WinPlan]:
+        """What another machine needs to play the same games, besides the leave values."""
+        return self._words, self._rules, self.plan
 
     @property
     def is_over(self) -> bool:
@@ -77,13 +84,22 @@ class WinTraining:
 
     def go_on(self, threads: int) -> int:
         """Play some games, and return how many."""
-        games = min(AT_A_TIME * threads, self.plan.games - self.done)
-        played = _native.win_sums(*self._match(), self.plan.seats, self.plan.seed, self.done, games, threads)
+        numbers = range(self.done, min(self.done + AT_A_TIME * threads, self.plan.games))
+        self.add(numbers, self.played(numbers, threads))
+        return len(numbers)
+
+    def played(self, numbers: range, threads: int = 1) -> list[Played]:
+        """What the games with these numbers come to; it can be added by any training with the same plan."""
+        seats, seed = self.plan.seats, self.plan.seed
+        return _native.win_sums(*self._match(), seats, seed, numbers.start, len(numbers), threads)
+
+    def add(self, numbers: range, played: Sequence[Played]) -> None:
+        """The next games, which were played anywhere."""
+        assert numbers.start == self.done, "games are added in their order"
         self._sums.extend(_Sums() for _ in range(len(played) - len(self._sums)))
         for sums, more in zip(self._sums, played, strict=False):
             sums.add(*more)
-        self.done += games
-        return games
+        self.done += len(numbers)
 
     def table(self) -> WinTable:
         rows = tuple(self._row(in_bag) for in_bag in range(len(self._sums)))
@@ -92,14 +108,18 @@ class WinTraining:
 
     def checked(self, threads: int) -> WinTable:
         """The table with its check: chances that it gave, and how often they came true in other games."""
-        table, games = self.table(), max(self.plan.games // CHECKED, 1)
-        found = _native.win_classes(*self._match(), table.native(), self.plan.seed, self.plan.games, games, threads)
-        classes = tuple(
-            (round(expected / turns / MILLION, 4), round(won / turns / MILLION, 4), turns)
-            for turns, expected, won in found
-            if turns
-        )
-        return msgspec.structs.replace(table, checked=classes)
+        table = self.table()
+        return with_check(table, [self.classes(table, self.checking, threads)])
+
+    @property
+    def checking(self) -> range:
+        """The numbers of the games that check the table."""
+        return range(self.plan.games, self.plan.games + max(self.plan.games // CHECKED, 1))
+
+    def classes(self, table: WinTable, numbers: range, threads: int = 1) -> list[ClassSums]:
+        """How the games with these numbers bear the table out, for each class of chances."""
+        first, games = numbers.start, len(numbers)
+        return _native.win_classes(*self._match(), table.native(), self.plan.seed, first, games, threads)
 
     def _row(self, in_bag: int) -> tuple[tuple[float, ...], float]:
         """A row from the turns with this many tiles in the bag, and from as many similar sizes as it takes."""
@@ -158,6 +178,17 @@ class WinTraining:
         """What it is about: the words and the rules."""
         about = self._words.save() + repr(self._rules).encode()
         return blake2b(about, digest_size=DIGEST).hexdigest()
+
+
+def with_check(table: WinTable, parts: Sequence[Sequence[ClassSums]]) -> WinTable:
+    """The table with its check, from the classes of some games or of several parts of them."""
+    sums = [tuple(map(sum, zip(*same, strict=True))) for same in zip(*parts, strict=True)]
+    classes = tuple(
+        (round(expected / turns / MILLION, 4), round(won / turns / MILLION, 4), turns)
+        for turns, expected, won in sums
+        if turns
+    )
+    return msgspec.structs.replace(table, checked=classes)
 
 
 def _read(saved: bytes) -> _Kept:

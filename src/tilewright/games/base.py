@@ -1,10 +1,9 @@
 """The words that every game is written in: seats, the kit, and what rules, states, actions, events and views share."""
 
 from collections.abc import Container, Mapping
-from dataclasses import dataclass, field
 from typing import Protocol, Self, TypeVar
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from tilewright.core.dice import Dice
 from tilewright.core.lexicon import Lexicon
@@ -13,8 +12,7 @@ from tilewright.games.seating import Seated
 Seat = int  # seats count from 0, clockwise (R-2.4)
 
 
-@dataclass(frozen=True, slots=True)
-class Kit:
+class Kit(Struct, frozen=True):
     """All that comes into a game from outside: its words, its chance, its time."""
 
     words: Lexicon

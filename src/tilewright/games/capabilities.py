@@ -1,15 +1,15 @@
 """What some games can do and others cannot. A game that can has the value in its `Kind`; the others have None."""
 
 from collections.abc import Callable, Hashable, Iterable
-from dataclasses import dataclass
 from typing import Generic, Protocol
+
+from msgspec import Struct
 
 from tilewright.core.tileset import STANDARD_TILES, TileSet
 from tilewright.games.base import A, E, Kit, R, S, Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Pausing(Generic[S, A, E]):
+class Pausing(Struct, Generic[S, A, E], frozen=True):
     """The game can be put away and taken up again (R-13.2)."""
 
     adjourn: A
@@ -18,15 +18,13 @@ class Pausing(Generic[S, A, E]):
     is_asleep: Callable[[S], bool]  # whether it is put away now
 
 
-@dataclass(frozen=True, slots=True)
-class TakingBack(Generic[S, E]):
+class TakingBack(Struct, Generic[S, E], frozen=True):
     """The game can go back to an earlier state (R-13.3)."""
 
     events: Callable[[S, S, Seat, int], tuple[E, ...]]  # what follows then: to, from, who asks, the time
 
 
-@dataclass(frozen=True, slots=True)
-class Due(Generic[A]):
+class Due(Struct, Generic[A], frozen=True):
     """An action that the timekeeper makes for a seat when the moment has come."""
 
     at: int  # milliseconds
@@ -34,15 +32,13 @@ class Due(Generic[A]):
     action: A
 
 
-@dataclass(frozen=True, slots=True)
-class Timing(Generic[S, A]):
+class Timing(Struct, Generic[S, A], frozen=True):
     """Something happens when time has passed, even if nobody acts."""
 
     due: Callable[[S], Due[A] | None]  # what comes next, if anything does
 
 
-@dataclass(frozen=True, slots=True)
-class Simultaneous(Generic[S]):
+class Simultaneous(Struct, Generic[S], frozen=True):
     """All act at once: an action stands for as long as the moment is the same, whatever others do meanwhile."""
 
     moment: Callable[[S], Hashable]
@@ -52,37 +48,32 @@ class Simultaneous(Generic[S]):
         return self.moment(before) == self.moment(after)
 
 
-@dataclass(frozen=True, slots=True)
-class LateJoining(Generic[A]):
+class LateJoining(Struct, Generic[A], frozen=True):
     """People may come in after the start (R-9.1)."""
 
     action: Callable[[str], A]  # by the name of the new player
 
 
-@dataclass(frozen=True, slots=True)
-class ClosedDictionary(Generic[R]):
+class ClosedDictionary(Struct, Generic[R], frozen=True):
     """By some rules or all, words may not be looked up while the game lasts (R-3.2)."""
 
     closes: Callable[[R], bool]
 
 
-@dataclass(frozen=True, slots=True)
-class WordDisclosure(Generic[R, A]):
+class WordDisclosure(Struct, Generic[R, A], frozen=True):
     """Somebody can learn from the game whether words of their choice are good, or what could be played (R-3.2)."""
 
     rules: Callable[[R], bool]  # rules by which who sets the game up chooses the letters
     action: Callable[[A], bool]  # actions by which a player names them
 
 
-@dataclass(frozen=True, slots=True)
-class ActionListing(Generic[S, A]):
+class ActionListing(Struct, Generic[S, A], frozen=True):
     """What a seat may do can be listed. Some that are listed may still be refused; see `Session.legal_actions`."""
 
     candidates: Callable[[S, Seat, Kit], Iterable[A]]
 
 
-@dataclass(frozen=True, slots=True)
-class Deferring(Generic[R]):
+class Deferring(Struct, Generic[R], frozen=True):
     """What the game is played with may be made when it begins, as a board to take down."""
 
     is_due: Callable[[R], bool]  # whether these rules leave it open

@@ -1,7 +1,6 @@
 """A game of hundreds or thousands, told in a few lines: the types that a hall is made of."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Generic, Protocol
 
 from msgspec import Struct
@@ -37,8 +36,7 @@ class Ranking(Protocol):
         """The line of a seat that plays."""
 
 
-@dataclass(frozen=True, slots=True)
-class Digest(Generic[S, E, V]):
+class Digest(Struct, Generic[S, E, V], frozen=True):
     """How a game of thousands is told in short. Each part is made of what a seat may hear and see anyway."""
 
     concerns: Callable[[E], frozenset[Seat] | None]  # the seats that are told of an event; None: everybody

@@ -4,13 +4,13 @@ Session, store, server, bots and tests know a game by its `Kind` alone, and ask 
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
 from functools import lru_cache
 from importlib import import_module
 from types import MappingProxyType, UnionType
 from typing import Any, Generic, TypeAlias, cast
 
 import msgspec
+from msgspec import Struct, field
 
 from tilewright.core.bounds import Bounds, refuse_out_of_range, refuse_too_long
 from tilewright.core.nearest import nearest
@@ -48,8 +48,7 @@ def never_costly(_state: object, _action: object) -> bool:
     return False
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Kind(Generic[R, S, A, E, V]):
+class Kind(Struct, Generic[R, S, A, E, V], frozen=True, kw_only=True):
     """A game: its functions first, then its types, then what it can do that others cannot."""
 
     name: str

@@ -5,7 +5,7 @@ from itertools import islice
 from tilewright.bots.bot import Budget
 from tilewright.bots.crossword.pacing import seconds_for
 from tilewright.core.square import faces_of
-from tilewright.core.tiles import BLANK
+from tilewright.core.tiles import BLANK, Tiles
 from tilewright.engine.outlook import Effort, Outlook
 from tilewright.engine.static_player import Valued
 from tilewright.engine.thinker import Thinker
@@ -19,7 +19,10 @@ MOST_TILES, MOST_BLANKS = 9, 2  # on a rack: with more there are millions of pla
 
 def thought(thinker: Thinker, view: View, kit: Kit, budget: Budget) -> Action:
     effort = Effort(seconds_for(view, kit.now, budget.seconds), budget.nodes, budget.threads)
-    return action_of(thinker.judge(outlook_of(view), effort, seed=kit.dice.roll(SEEDS, 0)).best)
+    judgement = thinker.judge(outlook_of(view), effort, seed=kit.dice.roll(SEEDS, 0))
+    if budget.heed:
+        budget.heed(judgement)
+    return action_of(judgement.best)
 
 
 def action_of(move: Valued) -> Action:
@@ -53,6 +56,7 @@ def outlook_of(view: View) -> Outlook:
     """
     assert view.seat is not None, "a bystander does not move"
     others = list(islice(view.after(view.seat), len(view.in_play) - 1))
+    recalled = next(iter(view.recalls), None)
     return Outlook(
         view.board,
         view.racks[view.seat],
@@ -62,4 +66,6 @@ def outlook_of(view: View) -> Outlook:
         view.in_bag,
         view.scoreless,
         sum(view.passes),
+        recalled.tiles if recalled else Tiles(),
+        tuple(recalled.kept[seat] for seat in others) if recalled else (),
     )

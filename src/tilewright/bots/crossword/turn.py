@@ -48,6 +48,10 @@ class TurnContext:
                 return Exchange(tiles)
         return self._placed(best) if best else Pass()
 
+    def plays(self) -> Iterator[SeenPlay]:
+        """All plays that the level's words allow, the best first, seen or not."""
+        return self._found(self.rack, self._worth())
+
     @property
     def _is_patient(self) -> bool:
         """Whether to exchange again if no play is seen."""
@@ -57,7 +61,7 @@ class TurnContext:
         """The same by the native core, which is faster: for levels with leave values, under rules it supports."""
         view, leaves = self.view, values_of(self.words) if self.level.keeping is LeaveSense.VALUES else None
         support = engine_support(view.rules, opened=not view.jacks)
-        spelt = set(self.rack) <= {BLANK, *self.words.alphabet.letters}
+        spelt = set(self.rack) <= {BLANK, *view.rules.tileset.letters}
         if not spelt or support < EngineSupport.MOVES or not self._is_patient:
             return None
         if self.level.ahead and support is EngineSupport.GAMES and is_clear(view):

@@ -32,14 +32,16 @@ def end_if_nobody_moves(story: Story) -> bool:
 def no_play_left(state: State, words: Lexicon) -> bool:
     """R-5.2: nobody holds a legal play, and no draw or exchange can change that.
 
-    While the bag can be exchanged with, any tile may come to any rack, so all of them together are asked about.
+    While the bag can be exchanged with, any tile may come to any rack, so all of them together are asked about; but
+    mostly a rack has a play already, and that is known sooner.
     """
-    racks = [state.racks[seat] for seat in state.in_play]
-    pools = racks
-    if state.exchange_is_open and not state.rules.is_face_up:
-        pools = [Tiles("".join(tiles.faces for tiles in (*racks, *state.bags)))]
-    most = state.rules.rack_size
-    return not any(words.any_play(state.board, with_blanks_had(state, pool), most) for pool in pools)
+    racks, most = [state.racks[seat] for seat in state.in_play], state.rules.rack_size
+    if any(words.any_play(state.board, with_blanks_had(state, rack), most) for rack in racks):
+        return False
+    if not state.exchange_is_open or state.rules.is_face_up:
+        return True
+    everything = Tiles("".join([tiles.faces for tiles in (*racks, *state.bags)]))
+    return not words.any_play(state.board, with_blanks_had(state, everything), most)
 
 
 def with_blanks_had(state: State, tiles: Tiles) -> Tiles:

@@ -12,6 +12,7 @@ from tilewright.games import story
 from tilewright.games.crossword import events as e
 from tilewright.games.crossword.bags import filled_bags
 from tilewright.games.crossword.policies import JacksToOpen, OnChallenge
+from tilewright.games.crossword.recalling import after_draw, after_exchange, after_play, after_return
 from tilewright.games.crossword.state import Closing, Jacks, LastPlay, Over, Owing, Playing, State, changed
 
 Story = story.Story[State, e.Event]
@@ -40,9 +41,9 @@ def evolve(state: State | None, event: e.Event) -> State:  # noqa: C901, PLR0912
             return _placed(state, event)
         case e.Exchanged():
             return _exchanged(state, event)
-        case e.Returned(tiles=tiles):
+        case e.Returned(seat=seat, tiles=tiles):
             bags = tuple(bag.put(back) for bag, back in zip(state.bags, tiles, strict=True))
-            return replace(state, bags=bags, aside=Tiles())
+            return replace(state, bags=bags, aside=Tiles(), recalls=after_return(state, seat, "".join(tiles)))
         case e.Passed(seat=seat):
             return _passed(state, seat)
         case e.Relaxed(least=least):
@@ -131,13 +132,14 @@ def _drew(state: State, event: e.Drew) -> State:
         last=last,
         phase=Playing() if isinstance(state.phase, Owing) else state.phase,
         rolled=state.rolled + len(drawn),
+        recalls=after_draw(state, seat, drawn),
     )
 
 
 def _placed(state: State, event: e.Placed) -> State:
     seat, rack = event.seat, state.racks[event.seat]
     kept = rack.take(faces_of(event.recycled)).put(BLANK * len(event.recycled)).take(faces_of(event.laid))
-    points = event.points + event.themed_points
+    points, gone = event.points + event.themed_points, faces_of((*event.recycled, *event.laid))
     last = LastPlay(
         seat,
         event.laid,
@@ -156,10 +158,11 @@ def _placed(state: State, event: e.Placed) -> State:
         racks=changed(state.racks, seat, kept),
         scores=changed(state.scores, seat, state.scores[seat] + points),
         passes=(0,) * len(state.players),
-        shown=changed(state.shown, seat, state.shown[seat].without(faces_of((*event.recycled, *event.laid)))),
+        shown=changed(state.shown, seat, state.shown[seat].without(gone)),
         scoreless=0 if points else state.scoreless + 1,
         last=last,
         jacks=None,
+        recalls=after_play(state, seat, gone),
     )
 
 
@@ -172,6 +175,7 @@ def _exchanged(state: State, event: e.Exchanged) -> State:
         passes=(0,) * len(state.players),
         shown=changed(state.shown, event.seat, Tiles()),
         scoreless=state.scoreless + 1,
+        recalls=after_exchange(state, event.seat, len(event.tiles)),
     )
 
 
@@ -201,6 +205,7 @@ def _withdrawn(state: State) -> State:
         jacks=jacks,
         last=None,
         phase=Playing(),
+        recalls=after_return(state, last.seat, drawn) if drawn else state.recalls,
     )
 
 
@@ -242,4 +247,5 @@ def _ended(state: State, event: e.Ended) -> State:
         aside=Tiles(),
         last=state.last and replace(state.last, open=False, drawn=()),
         clocks=state.clocks.stop(),
+        recalls=(),
     )

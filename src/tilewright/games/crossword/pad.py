@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
+from tilewright.core.faces import shown
 from tilewright.games.crossword import events as e
 from tilewright.games.crossword.evolve import evolve
 from tilewright.games.crossword.state import State
@@ -33,17 +34,17 @@ def score_pad(events: Iterable[e.Event]) -> tuple[PadLine, ...]:
 def _entries(before: State, event: e.Event) -> list[tuple[int, str, int]]:
     match event:
         case e.Placed(seat=seat, words=words, points=points, themed_points=extra):
-            return [(seat, " ".join(words), points + extra)]
+            return [(seat, shown(" ".join(words)), points + extra)]
         case e.Exchanged(seat=seat, tiles=tiles):
             return [(seat, f"exchanged {len(tiles)}", 0)]
         case e.Passed(seat=seat, late=late):
             return [(seat, "out of time" if late else "passed", 0)]
         case e.Withdrawn(seat=seat) if before.last:
-            return [(seat, "withdrawn " + " ".join(before.last.words), -before.last.points)]
+            return [(seat, shown("withdrawn " + " ".join(before.last.words)), -before.last.points)]
         case e.Awarded(seat=seat, points=points):
             return [(seat, "challenge failed", points)]
         case e.ThemeJudged(seat=seat, words=words, points=points) if points:
-            return [(seat, "theme " + " ".join(words), points)]
+            return [(seat, shown("theme " + " ".join(words)), points)]
         case e.TurnLost(seat=seat):
             return [(seat, "turn lost", 0)]
         case e.Resigned(seat=seat, absent=absent):
@@ -58,7 +59,7 @@ def _settlement(event: e.Ended) -> list[tuple[int, str, int]]:
     entries = []
     for seat, (rack, left, late) in enumerate(zip(event.racks, event.leftovers, event.overtime, strict=True)):
         if left:
-            entries.append((seat, f"left {rack}" if left < 0 else "the others' tiles", left))
+            entries.append((seat, shown(f"left {rack}") if left < 0 else "the others' tiles", left))
         if late:
             entries.append((seat, "overtime", late))
     return entries

@@ -72,6 +72,16 @@ class LastPlay(Struct, frozen=True):
     jacks_before: Jacks | None = None
 
 
+class Recall(Struct, frozen=True):
+    """What a seat alone remembers of the bag: tiles that it put back and has not seen since."""
+
+    seat: int
+    tiles: Tiles
+    kept: tuple[
+        int, ...
+    ]  # hidden tiles that each of the others certainly holds since before: none of them is one of these
+
+
 class State(Struct, frozen=True):
     rules: Rules
     players: tuple[str, ...]
@@ -96,6 +106,7 @@ class State(Struct, frozen=True):
     rolled: int = 0
     asleep: bool = False
     taken_back: int = 0  # how often the game went back
+    recalls: tuple[Recall, ...] = ()  # at most one of each seat, its newest
 
     @property
     def seats(self) -> range:

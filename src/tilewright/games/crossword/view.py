@@ -24,6 +24,7 @@ def view(state: State, seat: int | None) -> View:
         bags=tuple(bag.veil() for bag in state.bags),
         aside=state.aside.veil() if state.aside and state.turn != seat else state.aside,
         last=state.last and _last_seen(state.last, seat),
+        recalls=tuple(one for one in state.recalls if one.seat == seat),
     )
 
 
