@@ -82,9 +82,10 @@ def test_minutes_begun_are_minutes_or_parts_of_one(over: int) -> None:
         ("A9", "entry"),
         ("A9x1 A2x1", "twice"),
         ("?2x5 A9x1", "blank-value"),
-        ("19x1", "case"),
+        ("19x1", "entry"),
         ("a9x1", "case"),
         ("A9x1 ß1x1", "case"),
+        ("A9x1 ABC1x1", "several"),
         ("A9x1 שx1", "entry"),
     ],
 )
@@ -125,8 +126,9 @@ def test_the_standard_layout_is_fifteen_by_fifteen() -> None:
 
 
 def test_every_refusal_rests_on_a_rule_but_that_of_an_unknown_name() -> None:
+    equipment = {"unknown-layout", "unknown-tile-set"}
     without = {key for key, rule in RULE_OF.items() if not rule.startswith("R-")}
-    assert without == {"unknown-board", "unknown-edition", "unknown-game", "unknown-house-rule"}
+    assert without == {"unknown-board", "unknown-edition", "unknown-game", "unknown-house-rule", *equipment}
     with pytest.raises(KeyError):
         Refused("no-such-key")
 

@@ -1,15 +1,20 @@
-"""The page has the colours of the palettes, and its style sheet is up to date."""
+"""The page has the colours of the palettes and the looks of the rulebooks, and both files are up to date."""
 
 import re
 
 import pytest
 
 from tilewright.drawing.palette import HIGH_CONTRAST, HIGH_CONTRAST_DARK, PALETTES
+from tools import editions
 from tools.colours import BLOCKS, FILE, css
 
 
 def test_the_style_sheet_is_up_to_date() -> None:
     assert FILE.read_text(encoding="utf-8") == css(), "`make types` writes it anew"
+
+
+def test_the_looks_of_the_rulebooks_are_up_to_date() -> None:
+    assert editions.FILE.read_text(encoding="utf-8") == editions.typescript(), "`make types` writes it anew"
 
 
 def test_every_palette_is_on_the_page() -> None:

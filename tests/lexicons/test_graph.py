@@ -77,6 +77,21 @@ def test_a_file_with_the_dawg_alone_finds_plays_too() -> None:
     assert len(list(words.plays(Board.empty(), Tiles("AB"), most=7))) == 4
 
 
+def test_a_dawg_may_start_right_after_its_only_root() -> None:
+    a, b, c = 1 << 24, 2 << 24, 3 << 24
+    words = WordGraph.load(file(3 | END, b | ACCEPTS, c | ACCEPTS | END, 1 | a | END))
+    assert list(words) == ["AB", "AC"]
+    assert len(list(words.plays(Board.empty(), Tiles("AB"), most=7))) == 4
+
+
+def test_gaps_between_the_lists_of_another_engine_do_no_harm() -> None:
+    a, b = 1 << 24, 2 << 24
+    gap = (0, 0, 9 | 40 << 24, 0)  # it leads anywhere, and nothing leads to it
+    words = WordGraph.load(file(6 | END, 8 | END, *gap, 7 | a | END, b | ACCEPTS | END, *(a, 7 | b | END), *gap))
+    assert list(words) == ["AB"]
+    assert WordGraph.load(words.save()) == words
+
+
 def test_a_crafted_file_may_claim_more_words_than_there_is_memory() -> None:
     nodes = [0, END]
     for deeper in (0, *range(2, 2 + 26 * 7, 26)):  # eight lists of all letters, each leading to the one before
@@ -100,7 +115,7 @@ def test_a_crafted_file_may_claim_more_words_than_there_is_memory() -> None:
         (file(2 | END, END, 2 | 1 << 24 | END), "leads back to itself"),
         (file(2 | END, END, 3 | 1 << 24 | END, 2 | 1 << 24 | END), "leads back to itself"),
         (file(2 | END, END, 1 | 1 << 24 | END), "leads back to a root"),
-        (file(2 | END, END, 32 << 24 | END), "no letter that we can number"),
+        (file(2 | END, END, 40 << 24 | END), "no letter that we can number"),
         (file(2 | END, END, 2 << 24, 1 << 24 | END), "out of order"),
         (file(2 | END, END, *(n | 1 << 24 | END for n in range(3, 30)), 1 << 24 | END), "fits on no board"),
         (file(2 | END, END, 27 << 24 | END), "has letter 27, and the alphabet ABC.*Z ends at 26"),
@@ -146,8 +161,8 @@ def test_a_graph_can_be_sent_to_another_process() -> None:
 def test_words_must_be_of_the_alphabet() -> None:
     with pytest.raises(BadWordList, match="'AÖ' has a letter that is not of AB"):
         WordGraph(["AB", "AÖ"], alphabet=Alphabet("AB"))
-    with pytest.raises(BadWordList, match="32 different letters; 31 are the most"):
-        WordGraph([chr(ord("А") + number) * 2 for number in range(32)])
+    with pytest.raises(BadWordList, match="40 different letters; 39 are the most"):
+        WordGraph([chr(ord("А") + number) * 2 for number in range(32)] + ["ÄÖ", "ÜÉ", "ÈÊ", "ÑÇ"])
 
 
 def test_only_capitals_are_words() -> None:
@@ -184,6 +199,14 @@ def test_a_graph_of_another_alphabet_with_as_many_letters_is_refused(tmp_path: P
     with pytest.raises(BadWordList, match="--letters"):
         open_graph(tmp_path / "catalan.kwg")
     assert list(WordGraph.open(tmp_path / "catalan.kwg", theirs)) == words
+
+
+def test_an_anagram_dictionary_is_no_word_list(tmp_path: Path) -> None:
+    words = open_graph("commons").words_of(4)[:300]
+    file = tmp_path / "alpha.kwg"
+    file.write_bytes(WordGraph({"".join(sorted(word)) for word in words}).save())
+    with pytest.raises(BadWordList, match="the letters of words in alphabetical order"):
+        WordGraph.open(file)
 
 
 def test_a_small_graph_is_believed(tmp_path: Path) -> None:

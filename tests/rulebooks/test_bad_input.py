@@ -7,6 +7,8 @@ import pytest
 from tests.rulebooks.table import FULL_SET, Table, across, down
 from tilewright.bots.bot import UnknownBot
 from tilewright.core.layout import Layout
+from tilewright.core.named_layouts import named_layout
+from tilewright.core.named_sets import tile_set
 from tilewright.core.nearest import nearest
 from tilewright.core.refusal import RULE_OF, Refused
 from tilewright.core.square import Laid, Square
@@ -257,6 +259,8 @@ def test_a_name_that_nobody_knows_breaks_no_rule_and_is_told_the_nearest_first()
         "unknown-game": lambda: kind_of("cross"),
         "unknown-house-rule": lambda: rules_for("folio", ["double"]),
         "unknown-board": lambda: printed_board("classical"),
+        "unknown-layout": lambda: named_layout("supper"),
+        "unknown-tile-set": lambda: tile_set("polnish"),
     }
     for key, ask in asked.items():
         with pytest.raises(Refused) as caught:
@@ -264,7 +268,7 @@ def test_a_name_that_nobody_knows_breaks_no_rule_and_is_told_the_nearest_first()
         known = caught.value.facts["known"]
         assert isinstance(known, list)
         assert (caught.value.key, caught.value.rule) == (key, "")
-        assert known[0] in ("magnetic", "crossword", "double-bag", "classic")
+        assert known[0] in ("magnetic", "crossword", "double-bag", "classic", "super", "polish")
         assert "R-" not in sentence(caught.value)
     assert str(UnknownBot("hugh", ["alba", "hugo"])) == "there is no bot 'hugh'; there are hugo, alba"
 

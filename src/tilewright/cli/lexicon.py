@@ -38,18 +38,21 @@ def lexicon() -> None:
 @click.argument("name")
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option("--letters", default="", help="The alphabet of a KWG file, in order, if it is not English.")
+@click.option("--tiles", metavar="NAME", help="The tiles that the list is for, such as spanish, where CH is one tile.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object per line.")
-def add(name: str, file: Path, letters: str, as_json: bool) -> None:
+def add(name: str, file: Path, letters: str, tiles: str | None, as_json: bool) -> None:
     """Add the words of FILE as NAME, for every command that takes --lexicon.
 
     FILE is a text file with one word per line, or a word graph of another engine (.kwg). In a text file, anything after
     the word on its line is ignored, and so are lines that start with #.
     """
-    from tilewright.lexicons.compiled import open_graph  # noqa: PLC0415 - help comes without loading the words
+    from tilewright.core.named_sets import tile_set  # noqa: PLC0415 - help comes without loading the words
+    from tilewright.lexicons.compiled import open_graph  # noqa: PLC0415
     from tilewright.lexicons.shelf import add_lexicon  # noqa: PLC0415
 
     with asking():
-        shelved = add_lexicon(name, file, letters=letters)
+        chosen = tile_set(tiles) if tiles else None
+        shelved = add_lexicon(name, file, letters=letters, tiles=chosen)
         open_graph(name)  # compiled now, so that nobody waits later
     show([_facts(shelved)], as_json, f"{shelved.name}: {shelved.words:,} words, ready for --lexicon {shelved.name}.")
 

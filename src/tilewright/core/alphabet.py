@@ -6,9 +6,10 @@ from functools import lru_cache
 
 from msgspec import Struct
 
+from tilewright.core.faces import read_tiles
 from tilewright.core.tiles import BLANK
 
-UNKNOWN_LETTER = 32  # any letter outside the alphabet: it matches nothing
+UNKNOWN_LETTER = 40  # any letter outside the alphabet: it matches nothing
 BLANK_FLAG = 64
 _PART = re.compile(r"\[\^?[^\[\]]+\]|.", re.DOTALL)
 
@@ -57,6 +58,18 @@ class Alphabet(Struct, frozen=True):
             gaps.append(False)
         return places, gaps
 
+    def read(self, text: str) -> str:
+        """A typed word as lists have it: in capitals, and one character for each tile."""
+        return read_tiles(text, self.letters).upper()
+
+    def covering(self, letters: str) -> "Alphabet":
+        """The same with letters that no word has, so that they have numbers too.
+
+        >>> Alphabet("AB").covering("ÄB")
+        Alphabet(letters='ABÄ')
+        """
+        return _covering(self, letters)
+
 
 ENGLISH = Alphabet("ABCDEFGHIJKLMNOPQRSTUVWXYZ")
 
@@ -70,6 +83,12 @@ class Translation(dict[int, int | None]):
 
     def __missing__(self, _character: int) -> int | None:
         return self._other
+
+
+@lru_cache(maxsize=64)
+def _covering(alphabet: Alphabet, letters: str) -> Alphabet:
+    more = "".join([letter for letter in letters if letter not in alphabet.letters])
+    return Alphabet(alphabet.letters + more) if more else alphabet
 
 
 @lru_cache(maxsize=64)

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
+from tilewright.core.faces import FACES
 from tilewright.core.layout import STANDARD_LAYOUT, Layout
 from tilewright.core.square import Direction, Laid, Square
 from tilewright.core.tileset import STANDARD_TILES, TileSet
@@ -107,7 +108,7 @@ class Board(Struct, frozen=True):
     def _ruled(self, shown: str) -> list[str]:
         width, height = self.layout.width, self.layout.height
         letters = "   " + " ".join(chr(ord("A") + column) for column in range(width))
-        rows = [f"{row + 1:2} " + " ".join(shown[row * width : (row + 1) * width]) for row in range(height)]
+        rows = [f"{row + 1:2} " + _spaced(shown[row * width : (row + 1) * width]) for row in range(height)]
         return [letters, *rows]
 
     def __repr__(self) -> str:
@@ -117,6 +118,11 @@ class Board(Struct, frozen=True):
     def _repr_svg_(self) -> str | None:
         """What a notebook shows once `tilewright.drawing` is loaded; before that it shows the text."""
         return _drawer(self) if _drawer else None
+
+
+def _spaced(cells: str) -> str:
+    """A tile of two letters takes the space after it too."""
+    return "".join([face if len(face := FACES.get(cell, cell)) > 1 else f"{face} " for cell in cells]).rstrip()
 
 
 _drawer: Callable[[Board], str] | None = None

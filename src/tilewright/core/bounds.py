@@ -50,11 +50,11 @@ TIME = NumberBound(SECOND, LONGEST_TIME, time=True)
 LAYOUT: Bounds = {"name": NAME, "rows": ItemsBound(21), "rows[]": TextBound(21)}
 TILESET: Bounds = {
     "name": NAME,
-    "kinds": ItemsBound(32),
+    "kinds": ItemsBound(40),
     "kinds[].0": TextBound(8),
     "kinds[].1": NumberBound(0, 200),
     "kinds[].2": NumberBound(0, 999),
-    "vowels": TextBound(32),
+    "vowels": TextBound(40),
 }
 BONUS: Bounds = {"": ItemsBound(21), "[].0": NumberBound(0, 21), "[].1": NumberBound(0, 10_000)}
 

@@ -1,7 +1,6 @@
 """Suggests names that could have been meant."""
 
 from collections.abc import Iterable
-from difflib import SequenceMatcher
 
 ALIKE = 0.6  # less similarity than this is chance
 
@@ -14,6 +13,8 @@ def nearest(name: str, known: Iterable[str]) -> list[str]:
     >>> nearest("nope", ["commons", "commons-world"])
     ['commons', 'commons-world']
     """
+    from difflib import SequenceMatcher  # noqa: PLC0415 - only needed where something is amiss
+
     typed = name.lower()[:80]
 
     def unlike(one: str) -> float:

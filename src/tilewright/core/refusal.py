@@ -28,6 +28,8 @@ REFUSALS = declare(
         # equipment
         "layout-malformed": "R-1.1",
         "tileset-malformed": "R-1.2",
+        "unknown-layout": NO_RULE,
+        "unknown-tile-set": NO_RULE,
         "out-of-bounds": "R-2.1",
         # placing
         "no-tiles": "R-2.7",

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from copy import copy
 
 from msgspec import Struct
 from msgspec.structs import force_setattr
@@ -72,7 +73,7 @@ class Tiles(Struct, frozen=True):
         for face in faces:
             assert face in left, f"{face} is not among {self.faces}"
             left = left.replace(face, "", 1)
-        return Tiles(left)
+        return self._left(left)
 
     def without(self, faces: str) -> "Tiles":
         """The tiles without those of these that are there.
@@ -80,14 +81,28 @@ class Tiles(Struct, frozen=True):
         >>> Tiles("TRAIN").without("NEAT")
         Tiles('IR')
         """
-        return Tiles("".join((Counter(self.faces) - Counter(faces)).elements()))
+        left = self.faces
+        for face in faces if left else "":
+            left = left.replace(face, "", 1)
+        return self._left(left)
+
+    def _left(self, faces: str) -> "Tiles":
+        """The same without some of them. What was in order still is, so it is not sorted again."""
+        fewer = copy(self)
+        force_setattr(fewer, "faces", faces)
+        return fewer
 
     def holds(self, faces: str) -> bool:
         """
         >>> Tiles("AEI").holds("AA"), Tiles("AAE").holds("AA")
         (False, True)
         """
-        return all(self.faces.count(face) >= faces.count(face) for face in faces)
+        left = self.faces
+        for face in faces:
+            if face not in left:
+                return False
+            left = left.replace(face, "", 1)
+        return True
 
     def count(self, face: str) -> int:
         return self.faces.count(face)
@@ -103,3 +118,8 @@ class Tiles(Struct, frozen=True):
         'AB'
         """
         return "".join(sorted((Counter(faces) - Counter(self.faces)).elements()))
+
+
+def are_faces(text: str) -> bool:
+    """Whether a text can be tiles on a rack."""
+    return all(face == BLANK or face.isupper() for face in text)

@@ -6,11 +6,12 @@ from functools import lru_cache
 
 from msgspec import Struct
 
+from tilewright.core.faces import FACES, LONGEST_FACE, ODD, SEVERAL, placed_tiles, read_tiles, written
 from tilewright.core.refusal import Refused
 from tilewright.core.tiles import BLANK, Tiles
 
-_ENTRY = re.compile(r"(?P<letter>\S)(?P<count>\d{1,3})x(?P<value>\d{1,3})")
-MOST_LETTERS = 31
+_ENTRY = re.compile(rf"\[?(?P<letter>[^\s\d\[\]]{{1,{LONGEST_FACE}}})\]?(?P<count>\d{{1,3}})x(?P<value>\d{{1,3}})")
+MOST_LETTERS = 39
 MOST_OF_A_KIND = 200
 MOST_TILES = 500
 MOST_BLANKS = 20
@@ -32,6 +33,10 @@ class TileSet(Struct, frozen=True):
     >>> small = TileSet.parse("?1x0 A2x1 B1x3", name="small")
     >>> small.bag(), small.value("B"), small.value("b")
     (Tiles('?AAB'), 3, 0)
+    >>> spanish = TileSet.parse("A2x1 C4x3 CH1x5 H2x4 O3x1", name="spanish")
+    >>> tiles = spanish.read("CHOcHO")
+    >>> len(tiles), spanish.value(tiles[0]), spanish.written(tiles)
+    (5, 5, '[CH]OcHO')
     """
 
     name: str
@@ -48,7 +53,9 @@ class TileSet(Struct, frozen=True):
                 if not found:
                     raise Refused("tileset-malformed", why="entry", entry=entry, line=number)
                 kinds.append(TileKind(found["letter"], int(found["count"]), int(found["value"])))
-        return cls(name, tuple(kinds), vowels).checked()
+        stand_ins = _stand_ins([kind.letter for kind in kinds])
+        inside = (TileKind(stand_ins.get(kind.letter, kind.letter), kind.count, kind.value) for kind in kinds)
+        return cls(name, tuple(inside), "".join(stand_ins.get(vowel, vowel) for vowel in vowels)).checked()
 
     def checked(self) -> "TileSet":
         """The set itself; raises a refusal that says what is wrong with it."""
@@ -63,6 +70,8 @@ class TileSet(Struct, frozen=True):
                 raise Refused("tileset-malformed", why="number", entry=kind.letter, most=most, points=points)
             if kind.letter == BLANK and kind.value:
                 raise Refused("tileset-malformed", why="blank-value", entry=kind.letter)
+            if len(kind.letter) > 1:
+                raise Refused("tileset-malformed", why="several", entry=kind.letter, known=list(SEVERAL))
             if kind.letter != BLANK and not _has_both_cases(kind.letter):
                 raise Refused("tileset-malformed", why="case", entry=kind.letter)
         self._refuse_too_many()
@@ -79,7 +88,7 @@ class TileSet(Struct, frozen=True):
         return f"<TileSet {self.name}, {len(self.bag())} tiles>"
 
     def bag(self) -> Tiles:
-        return Tiles("".join(kind.letter * kind.count for kind in self.kinds))
+        return _bag(self)
 
     def value(self, tile: str) -> int:
         """The value of a tile on a rack or on the board; a blank is 0 whatever it stands for (R-4.1)."""
@@ -99,6 +108,44 @@ class TileSet(Struct, frozen=True):
 
     def is_vowel(self, face: str) -> bool:
         return face in self.vowels
+
+    @property
+    def letters(self) -> str:
+        """Without the blank, in the order of the alphabet."""
+        return "".join(kind.letter for kind in self.kinds if kind.letter != BLANK)
+
+    @property
+    def has_stand_ins(self) -> bool:
+        """Whether some tiles have several letters, or an odd small form."""
+        return not FACES.keys().isdisjoint(self.letters)
+
+    def read(self, text: str) -> str:
+        """Typed text as tiles, one character each: see `faces.read_tiles`."""
+        return read_tiles(text, self.letters)
+
+    def placed(self, text: str) -> list[tuple[str, int]]:
+        """The same, each tile with its place in the text."""
+        return placed_tiles(text, self.letters)
+
+    def written(self, tiles: str) -> str:
+        """Tiles in notation, the way back from `read`."""
+        return written(tiles, self.letters)
+
+    def read_capitals(self, text: str) -> str:
+        """The same for a word, typed in capitals or not."""
+        return self.read(text).upper()
+
+
+def _stand_ins(faces: list[str]) -> dict[str, str]:
+    """The stand-ins that a set needs. A letter has an odd small form only in company: I beside İ, in Turkish."""
+    turkish = {"I", "İ"} <= set(faces)
+    odd = {face: tile for face, tile in ODD.items() if face != "I" or turkish}
+    return {face: tile for face, tile in {**SEVERAL, **odd}.items() if face in faces}
+
+
+@lru_cache(maxsize=64)
+def _bag(tileset: TileSet) -> Tiles:
+    return Tiles("".join([kind.letter * kind.count for kind in tileset.kinds]))
 
 
 def _has_both_cases(letter: str) -> bool:

@@ -9,6 +9,8 @@ from tilewright.core.square import Direction, Laid, Square
 from tilewright.core.tiles import BLANK
 from tilewright.core.tileset import values
 
+_NOTHING = ("", EMPTY)  # beside a tile: the edge of the board, or an empty square
+
 
 class MadeWord(Struct, frozen=True):
     """A word of a play: its tiles as they are on the board, and where it starts."""
@@ -48,8 +50,9 @@ def form(board: Board, laid: tuple[Laid, ...]) -> Formed:
     main = Direction.DOWN if len(rows) > 1 else Direction.ACROSS
     _refuse_gap(after, laid, main)
     _refuse_loose(board, laid)
-    words = [made for made in [_word_through(after, laid[0], main)] if made]
-    words += [made for one in laid if (made := _word_through(after, one, main.other))]
+    first, other = _word_through(after, laid[0], main), main.other
+    words = [first] if first else []
+    words += [made for one in laid if (made := _word_through(after, one, other))]
     if not words:
         raise Refused("one-tile-first")
     return Formed(after, tuple(words))
@@ -72,9 +75,11 @@ def _refuse_bad_squares(board: Board, laid: tuple[Laid, ...]) -> None:
 
 
 def _refuse_gap(after: Board, laid: tuple[Laid, ...], main: Direction) -> None:
-    across = main is Direction.ACROSS
-    places = [one.col if across else one.row for one in laid]
-    line = after.row(laid[0].row) if across else after.column(laid[0].col)
+    width, (row, col) = after.layout.width, (laid[0].row, laid[0].col)
+    if main is Direction.ACROSS:
+        places, line = [one.col for one in laid], after.cells[(row - 1) * width : row * width]
+    else:
+        places, line = [one.row for one in laid], after.cells[col - 1 :: width]
     if EMPTY in line[min(places) - 1 : max(places)]:
         raise Refused("gap", squares=[one.square for one in laid])
 
@@ -100,13 +105,13 @@ def _touches(cells: str, width: int, one: Laid) -> bool:
 
 
 def _word_through(after: Board, one: Laid, direction: Direction) -> MadeWord | None:
-    width = after.layout.width
+    width, row, col = len(after.layout.rows[0]), one.row, one.col
     if direction is Direction.ACROSS:
-        line, place = after.cells[(one.row - 1) * width : one.row * width], one.col - 1
+        line, place = after.cells[(row - 1) * width : row * width], col - 1
     else:
-        line, place = after.cells[one.col - 1 :: width], one.row - 1
+        line, place = after.cells[col - 1 :: width], row - 1
+    if line[place - 1 : place] in _NOTHING and line[place + 1 : place + 2] in _NOTHING:
+        return None  # as for most tiles, which saves looking for the ends
     start, stop = run(line, place)
-    if stop - start < 2:
-        return None
-    square = Square(one.row, start + 1) if direction is Direction.ACROSS else Square(start + 1, one.col)
+    square = Square(row, start + 1) if direction is Direction.ACROSS else Square(start + 1, col)
     return MadeWord(line[start:stop], square, direction)

@@ -1,12 +1,12 @@
 """A board as a picture: one SVG that needs nothing beside itself, for notebooks, pages and shared images."""
 
 from collections.abc import Collection, Iterator
-from html import escape
 from itertools import chain
 
 from msgspec.structs import replace
 
 from tilewright.core.board import EMPTY, Board, draw_by
+from tilewright.core.faces import shown
 from tilewright.core.square import Square
 from tilewright.drawing.palette import CLASSIC, Face, Palette
 from tilewright.drawing.square import HEAVY, LARGE, ORDINARY, SIDE, Print, drawn_square, drawn_tile, text
@@ -109,7 +109,7 @@ def _tile(board: Board, cell: str, palette: Palette, style: Print, is_last: bool
     is_blank = cell.islower()  # R-4.1: it has no value, so it shows none
     value = None if is_blank else board.tileset.value(cell)
     face = _face(palette, style, is_last)
-    return drawn_tile(cell.upper(), value, face, f"url(#{_gradient_name(face)})", style)
+    return drawn_tile(shown(cell.upper()), value, face, f"url(#{_gradient_name(face)})", style)
 
 
 def _face(palette: Palette, style: Print, is_last: bool) -> Face:
@@ -141,13 +141,15 @@ def _told(board: Board, last: Collection[Square], rulebook: bool) -> str:
     down = [f"column {columns[place]} {word}" for place in range(width) for word in _words(board.column(place + 1))]
     sentences = [f"{width} by {height} squares, {board.tiles} tiles."]
     sentences += [f"Words: {', '.join(chain(across, down))}."] if across or down else []
-    newest = [board.at(square).upper() for square in sorted(last) if board.at(square)]
+    newest = [shown(board.at(square).upper()) for square in sorted(last) if board.at(square)]
     sentences += [f"Last played: {', '.join(newest)}."] if newest else []
+    from html import escape  # noqa: PLC0415 - its table of entities takes a while to load, and most boards are not drawn
+
     return f"<title>Crossword tile board</title><desc>{escape(' '.join(sentences))}</desc>"
 
 
 def _words(line: str) -> list[str]:
-    return [run.upper() for run in line.split(EMPTY) if len(run) > 1]
+    return [shown(run.upper()) for run in line.split(EMPTY) if len(run) > 1]
 
 
 draw_by(board_svg)

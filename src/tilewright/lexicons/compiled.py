@@ -7,27 +7,29 @@ from hashlib import blake2b
 from pathlib import Path
 
 from tilewright.core.alphabet import ENGLISH, Alphabet
+from tilewright.core.tileset import STANDARD_TILES, TileSet
 from tilewright.lexicons.graph import KWG, WordGraph, is_kwg
 from tilewright.lexicons.home import data_folder, write_whole
 from tilewright.lexicons.reading import BadWordList
-from tilewright.lexicons.shelf import open_lexicon, shelved_path
+from tilewright.lexicons.shelf import open_lexicon, read_by, shelved_path
 
 FORM = b"1"  # increment when graphs of an older version no longer work
 MOST_KEPT = 16
 _LETTERS = ".letters"  # stored beside a graph whose alphabet is not English
 
 
-def open_graph(name_or_path: str | Path) -> WordGraph:
+def open_graph(name_or_path: str | Path, tiles: TileSet = STANDARD_TILES) -> WordGraph:
     """The graph of a lexicon, given by name or file; a KWG file is a graph already.
 
-    The first time takes a second. Graphs are stored by the list's checksum, so a changed list is recompiled.
+    The first time takes a second. Graphs are stored by the list's checksum, so a changed list is recompiled. A file is
+    read by the tile set: how words are spelt where one tile has several letters, and which letters a KWG file has.
 
     >>> words = open_graph("commons")
     >>> words, words.hooks("RAIN"), open_graph("commons") is words
     (<WordGraph commons: 171,305 words>, Hooks(front='BDGT', back='SY'), True)
     """
     path = shelved_path(name_or_path) or Path(name_or_path)
-    return _opened(str(name_or_path), path, _changed(path))
+    return _opened(str(name_or_path), path, _changed(path), None if tiles.letters == ENGLISH.letters else tiles)
 
 
 def fingerprint_of(name_or_path: str | Path) -> str:
@@ -46,12 +48,23 @@ def graphs_folder() -> Path:
 
 
 @lru_cache(maxsize=4)
-def _opened(asked: str, path: Path, changed: int) -> WordGraph:  # noqa: ARG001 - a file that has changed is read anew
+def _opened(asked: str, path: Path, changed: int, tiles: TileSet | None) -> WordGraph:  # noqa: ARG001 - a file that has changed is read anew
     if is_kwg(path):
-        return _with_words(WordGraph.open(path))
-    name = path.stem if path == Path(asked) else asked
-    kept = graphs_folder() / (_checksum(path) + KWG)
-    return _loaded(kept, name) or _compiled(asked, name, kept)
+        return _with_words(WordGraph.open(path, Alphabet(tiles.letters) if tiles else None))
+    is_file = path == Path(asked)
+    if tiles and not is_file:
+        _refuse_other_spelling(asked, tiles)
+    kept = graphs_folder() / (_checksum(path, tiles.letters if tiles and is_file else "") + KWG)
+    name = path.stem if is_file else asked
+    graph = _loaded(kept, name) or _compiled(asked, name, kept, tiles)
+    return graph.covering(tiles) if tiles else graph
+
+
+def _refuse_other_spelling(name: str, tiles: TileSet) -> None:
+    """A list that was not read by these tiles spells CH, say, with two of them, so its words are not for this game."""
+    if tiles.has_stand_ins and read_by(name) != tiles.name:
+        add = f"add it with --tiles {tiles.name}, or choose another lexicon"
+        raise BadWordList(name, why=f"was not read as a list for {tiles.name} tiles; {add}")
 
 
 def _changed(path: Path) -> int:
@@ -64,9 +77,9 @@ def _kept_checksum(path: Path, changed: int) -> str:  # noqa: ARG001 - a file th
     return _checksum(path)
 
 
-def _checksum(path: Path) -> str:
+def _checksum(path: Path, letters: str = "") -> str:
     with _readable(path):
-        return blake2b(path.read_bytes(), digest_size=16, person=FORM).hexdigest()
+        return blake2b(path.read_bytes() + letters.encode(), digest_size=16, person=FORM).hexdigest()
 
 
 @contextmanager
@@ -87,8 +100,8 @@ def _loaded(kept: Path, name: str) -> WordGraph | None:
         return None
 
 
-def _compiled(asked: str, name: str, kept: Path) -> WordGraph:
-    graph = _with_words(WordGraph(open_lexicon(asked), name))
+def _compiled(asked: str, name: str, kept: Path, tiles: TileSet | None) -> WordGraph:
+    graph = _with_words(WordGraph(open_lexicon(asked, tiles), name))
     with suppress(OSError):  # a folder that is not writable only costs time
         if graph.alphabet != ENGLISH:
             write_whole(kept.with_suffix(_LETTERS), graph.alphabet.letters.encode())

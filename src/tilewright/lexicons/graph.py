@@ -5,11 +5,13 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tilewright import _native
-from tilewright.core.alphabet import ENGLISH, Alphabet
+from tilewright.core.alphabet import ENGLISH, UNKNOWN_LETTER, Alphabet
 from tilewright.core.board import Board
+from tilewright.core.faces import shown
 from tilewright.core.square import Laid
 from tilewright.core.tiles import BLANK, Tiles
-from tilewright.lexicons.letters import LENGTHS, alphabet_of, look_like_a_to_z, spelt
+from tilewright.core.tileset import MOST_LETTERS, TileSet
+from tilewright.lexicons.letters import LENGTHS, alphabet_of, are_sorted, look_like_a_to_z, spelt
 from tilewright.lexicons.plain import WordList
 from tilewright.lexicons.reading import BadWordList, text_of, words_in
 from tilewright.movegen.native_board import counted, play_of, position_of, standing, tile_order
@@ -18,6 +20,7 @@ from tilewright.movegen.plain_moves import PlainPlay
 MOST = 1_000_000  # results; a crafted file may hold more words than fit in memory
 HIGHEST = 2**62  # above every rank of a play
 KWG = ".kwg"
+SEARCHES_WITHOUT_MAP = 500  # a word map takes as long to build as these save
 
 
 def is_kwg(path: Path) -> bool:
@@ -52,21 +55,32 @@ class WordGraph:
     (['THORN'], ['HORNS', 'SHORN', 'THORN'], ['SHORN', 'THORN'])
     """
 
-    __slots__ = ("_last", "_map", "alphabet", "name", "native")
+    __slots__ = ("_asked", "_last", "_map", "_wider", "alphabet", "name", "native")
 
-    def __init__(self, words: Iterable[str], name: str = "custom", alphabet: Alphabet | None = None) -> None:
-        """Words are parsed like lines of `read`, except those of a list. The alphabet defaults to theirs."""
-        good = list(words) if isinstance(words, WordList) else words_in(words, name)
+    def __init__(
+        self,
+        words: Iterable[str],
+        name: str = "custom",
+        alphabet: Alphabet | None = None,
+        tiles: TileSet | None = None,
+    ) -> None:
+        """Words are parsed like lines of `read`, except those of a list. The alphabet is that of the set, or theirs."""
+        good = list(words) if isinstance(words, WordList) else words_in(words, name, tiles)
         self.name = name
-        self.alphabet = alphabet or alphabet_of(good, name)
+        self.alphabet = alphabet or alphabet_of(good, name, tiles)
         self._map: _native.WordMap | None = None
+        self._wider: WordGraph | None = None
         self._last: _Kept | None = None
+        self._asked = 0  # for the first play
         self.native = _native.Graph.build(spelt(good, self.alphabet, name))
 
     @classmethod
-    def read(cls, text: str, name: str = "custom") -> "WordGraph":
-        """One word per line; blank lines, lines that start with `#`, and text after a word are ignored."""
-        return cls(text.splitlines(), name)
+    def read(cls, text: str, name: str = "custom", tiles: TileSet | None = None) -> "WordGraph":
+        """One word per line; blank lines, lines that start with `#`, and text after a word are ignored.
+
+        A tile set says how words are spelt where one tile has several letters, as CH in Spanish.
+        """
+        return cls(text.splitlines(), name, tiles=tiles)
 
     @classmethod
     def open(cls, path: str | Path, alphabet: Alphabet | None = None) -> "WordGraph":
@@ -97,6 +111,26 @@ class WordGraph:
         True
         """
         return self.native.save()
+
+    def covering(self, tiles: TileSet) -> "WordGraph":
+        """The same words with numbers for all letters of a set, also for those that no word has."""
+        alphabet = self.alphabet.covering(tiles.letters)
+        if alphabet == self.alphabet:
+            return self
+        if self._wider is not None and self._wider.alphabet == alphabet:
+            return self._wider
+        if len(alphabet.letters) > MOST_LETTERS:
+            most = f"{MOST_LETTERS} are the most"
+            raise BadWordList(
+                self.name,
+                why=f"has {len(alphabet.letters)} different letters together with the {tiles.name} tiles; {most}",
+            )
+        other = WordGraph.__new__(WordGraph)
+        other.name, other.alphabet, other.native = self.name, alphabet, self.native
+        other._map, other._last, other._wider = self._map, None, None  # noqa: SLF001 - another of this class
+        other._asked = self._asked  # noqa: SLF001
+        self._wider = other
+        return other
 
     @property
     def word_map(self) -> _native.WordMap:
@@ -134,16 +168,18 @@ class WordGraph:
 
     def __setstate__(self, state: tuple[bytes, str, Alphabet]) -> None:
         file, self.name, self.alphabet = state
-        self._map = self._last = None
+        self._map = self._last = self._wider = None
+        self._asked = 0
         try:
             self.native = _whole(_native.Graph.load(file))
         except ValueError as error:
             raise BadWordList(self.name, why=str(error)) from error
-        letters = self.alphabet.letters
-        beyond = [str(number) for number in range(len(letters) + 1, 32) if self.native.alphabet >> number & 1]
+        letters, used = self.alphabet.letters, self.native.alphabet
+        beyond = [str(number) for number in range(len(letters) + 1, UNKNOWN_LETTER) if used >> number & 1]
         if beyond:
             which = f"letter {beyond[0]}" if len(beyond) == 1 else f"letters {', '.join(beyond)}"
-            raise BadWordList(self.name, why=f"has {which}, and the alphabet {letters} ends at {len(letters)}")
+            why = f"has {which}, and the alphabet {shown(letters)} ends at {len(letters)}"
+            raise BadWordList(self.name, why=why)
 
     def has_prefix(self, prefix: str) -> bool:
         """Whether some word starts with this."""
@@ -185,9 +221,14 @@ class WordGraph:
         return _native.ranked_plays(self.position(board), counts, most, bonuses, tile_order(self.alphabet))
 
     def first_play(self, board: Board, tiles: Tiles, most: int, bonuses: Sequence[int]) -> _native.Plays:
-        """The first of these, found without the others, if there is one. There are at most 15 tiles."""
+        """The first of these, found without the others, if there is one. There are at most 15 tiles.
+
+        After a number of searches a word map is built, which halves the time of each of those that follow.
+        """
+        self._asked += 1
+        words = self.word_map if self._asked > SEARCHES_WITHOUT_MAP else None
         counts = counted(self.alphabet, board, tiles)
-        return _native.first_play(self.position(board), counts, most, bonuses, tile_order(self.alphabet))
+        return _native.first_play(self.position(board), counts, most, bonuses, tile_order(self.alphabet), words)
 
     def position(self, board: Board) -> _native.Position:
         """The board for the native core. The last one is kept: a turn asks several questions on it and adds to it."""
@@ -238,6 +279,10 @@ def _whole(graph: _native.Graph) -> _native.Graph:
 
 def _check_letters(graph: WordGraph, file: str) -> None:
     short = [word for length in LENGTHS for word in graph.matches("?" * length)]
+    if are_sorted(short):
+        raise BadWordList(
+            file, why="holds the letters of words in alphabetical order (an anagram dictionary), not words"
+        )
     if not look_like_a_to_z(short):
         why = "does not look like a list in the letters A to Z; if it is for another alphabet, name its letters"
         raise BadWordList(file, why=f"{why} in their order (--letters)")

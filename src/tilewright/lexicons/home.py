@@ -1,11 +1,8 @@
 """The user's data folder: word lists, definitions, games."""
 
-import logging
 import os
 from functools import cache
 from pathlib import Path
-
-LOG = logging.getLogger("tilewright")
 
 
 def data_folder() -> Path:
@@ -38,11 +35,11 @@ def _move(old: Path, new: Path) -> None:
     try:
         _merge(old, new, left)
     except OSError as error:
-        LOG.warning("Your files in %s could not be moved to %s: %s", old, new, error)
+        _warn("Your files in %s could not be moved to %s: %s", old, new, error)
         return
-    LOG.warning("Your word lists and games are now kept in %s; they were moved from %s.", new, old)
+    _warn("Your word lists and games are now kept in %s; they were moved from %s.", new, old)
     for path in left:
-        LOG.warning("%s was left where it is: there is a newer one in %s.", path, new)
+        _warn("%s was left where it is: there is a newer one in %s.", path, new)
 
 
 def _merge(old: Path, new: Path, left: list[Path]) -> None:
@@ -67,3 +64,9 @@ def write_whole(path: Path, data: bytes) -> None:
         partial.replace(path)
     finally:
         partial.unlink(missing_ok=True)
+
+
+def _warn(message: str, *facts: object) -> None:
+    import logging  # noqa: PLC0415 - hardly ever is there anything to say
+
+    logging.getLogger("tilewright").warning(message, *facts)

@@ -11,7 +11,8 @@ from math import sqrt
 from unicodedata import normalize
 
 from tilewright.core.alphabet import ENGLISH, UNKNOWN_LETTER, Alphabet
-from tilewright.core.tileset import MOST_LETTERS
+from tilewright.core.faces import shown
+from tilewright.core.tileset import MOST_LETTERS, TileSet
 from tilewright.lexicons.reading import BadWordList
 
 LENGTHS = range(2, 6)
@@ -24,11 +25,13 @@ _USUAL = (91, 26, 31, 39, 101, 19, 26, 28, 59, 5, 22, 54, 31, 45, 70, 33, 2, 61,
 _BEYOND = re.compile(rf"[^\0-{chr(UNKNOWN_LETTER - 1)}]")
 
 
-def alphabet_of(words: Iterable[str], name: str) -> Alphabet:
-    """The English alphabet if it suffices, else the letters of these words in order."""
+def alphabet_of(words: Iterable[str], name: str, tiles: TileSet | None = None) -> Alphabet:
+    """The English alphabet or that of a tile set if it suffices, else the letters of these words in order."""
     letters = "".join(sorted(set().union(*words)))
-    if not set(letters) - set(ENGLISH.letters):
+    if not tiles and not set(letters) - set(ENGLISH.letters):
         return ENGLISH
+    if tiles:
+        letters = Alphabet(tiles.letters).covering(letters).letters
     if len(letters) > MOST_LETTERS:
         raise BadWordList(name, why=f"has {len(letters)} different letters; {MOST_LETTERS} are the most")
     return Alphabet(letters)
@@ -40,7 +43,7 @@ def alphabet_named(letters: str) -> Alphabet:
     >>> alphabet_named("aäbb")
     Traceback (most recent call last):
     ...
-    tilewright.lexicons.reading.BadWordList: aäbb: is no alphabet: up to 31 letters, each once
+    tilewright.lexicons.reading.BadWordList: aäbb: is no alphabet: up to 39 letters, each once
     """
     wanted = normalize("NFC", letters).upper()
     if not wanted.isalpha() or len(wanted) > MOST_LETTERS or len(set(wanted)) < len(wanted):
@@ -53,8 +56,17 @@ def spelt(words: list[str], alphabet: Alphabet, name: str) -> list[bytes]:
     text = "\0".join(words).translate({ord(letter): number for number, letter in enumerate(alphabet.letters, start=1)})
     if _BEYOND.search(text):
         bad = next(word for word in words if UNKNOWN_LETTER in alphabet.numbers(word))
-        raise BadWordList(name, why=f"{bad!r} has a letter that is not of {alphabet.letters}")
+        raise BadWordList(name, why=f"{shown(bad)!r} has a letter that is not of {shown(alphabet.letters)}")
     return text.encode("ascii").split(b"\0") if words else []
+
+
+def are_sorted(short_words: list[str]) -> bool:
+    """Whether these are alphagrams: no list of words has only such as BEST and ALMOST.
+
+    >>> are_sorted(["ADER", "EHT", "AEST"] * 40), are_sorted(["DEAR", "THE", "BEST"] * 40)
+    (True, False)
+    """
+    return len(short_words) >= FEWEST and all(list(word) == sorted(word) for word in short_words)
 
 
 def look_like_a_to_z(short_words: list[str]) -> bool:

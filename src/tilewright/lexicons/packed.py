@@ -27,13 +27,15 @@ class Label(msgspec.Struct, frozen=True):
     crc32: int
     about: str = ""
     kind: str = TEXT
+    tiles: str = ""  # the named tile set that says how the words are spelt, if they need one
 
 
-def pack(words: WordList, about: str = "", kind: str = TEXT) -> bytes:
+def pack(words: WordList, about: str = "", kind: str = TEXT, tiles: str = "") -> bytes:
     """The words must have been read as `WordList` reads them: sorted, each once, capitals only."""
     codes = words.levels.codes if words.levels else ""
     body = "\n".join((*words, "", codes)).encode()
-    return MAGIC + msgspec.json.encode(Label(words.name, len(words), crc32(body), about, kind)) + b"\n" + body
+    label = Label(words.name, len(words), crc32(body), about, kind, tiles)
+    return MAGIC + msgspec.json.encode(label) + b"\n" + body
 
 
 def compressed(packed: bytes) -> bytes:

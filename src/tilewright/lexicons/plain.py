@@ -5,6 +5,7 @@ from pathlib import Path
 
 from tilewright.core.board import Board
 from tilewright.core.tiles import Tiles
+from tilewright.core.tileset import TileSet
 from tilewright.lexicons.levels import Levels
 from tilewright.lexicons.reading import text_of, words_in
 from tilewright.movegen import plain_moves
@@ -24,11 +25,11 @@ class WordList:
 
     __slots__ = ("_stems", "levels", "name")
 
-    def __init__(self, words: Iterable[str], name: str = "custom") -> None:
+    def __init__(self, words: Iterable[str], name: str = "custom", tiles: TileSet | None = None) -> None:
         """Words are parsed like lines of `read`."""
         self.name = name
         self.levels: Levels | None = None  # how common each word is, where that is known
-        self._stems = Stems(words_in(words, name))
+        self._stems = Stems(words_in(words, name, tiles))
 
     @classmethod
     def in_order(cls, words: tuple[str, ...], name: str, levels: Levels | None = None) -> "WordList":
@@ -38,14 +39,17 @@ class WordList:
         return made
 
     @classmethod
-    def read(cls, text: str, name: str = "custom") -> "WordList":
-        """One word per line; blank lines, lines that start with `#`, and text after a word are ignored."""
-        return cls(text.splitlines(), name)
+    def read(cls, text: str, name: str = "custom", tiles: TileSet | None = None) -> "WordList":
+        """One word per line; blank lines, lines that start with `#`, and text after a word are ignored.
+
+        A tile set says how words are spelt where one tile has several letters, as CH in Spanish.
+        """
+        return cls(text.splitlines(), name, tiles)
 
     @classmethod
-    def open(cls, path: str | Path) -> "WordList":
+    def open(cls, path: str | Path, tiles: TileSet | None = None) -> "WordList":
         """Read a file and name the list after it; `BadWordList` says what is wrong with it."""
-        return cls.read(text_of(Path(path)), Path(path).stem)
+        return cls.read(text_of(Path(path)), Path(path).stem, tiles)
 
     def __contains__(self, word: object) -> bool:
         return word in self._stems.known

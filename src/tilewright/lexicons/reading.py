@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from tilewright.core.errors import TilewrightError
 from tilewright.core.layout import LARGEST
+from tilewright.core.tileset import TileSet
 
 SHORTEST, LONGEST = 2, LARGEST  # a longer word fits on no board
 MOST_FAULTS = 10
@@ -43,8 +44,10 @@ class BadWordList(TilewrightError, ValueError):
         super().__init__(f"{name}: " + "; ".join(told) + more)
 
 
-def words_in(lines: Iterable[str], name: str) -> list[str]:
+def words_in(lines: Iterable[str], name: str, tiles: TileSet | None = None) -> list[str]:
     """The words of a text, in capitals and in its order. Text after a word is taken for a definition and ignored.
+
+    Where one tile has several letters, as CH in Spanish, the tile set says how words are spelt in tiles.
 
     >>> words_in(["# mine", "", "ab  a muscle", "Be"], "mine")
     ['AB', 'BE']
@@ -53,11 +56,11 @@ def words_in(lines: Iterable[str], name: str) -> list[str]:
     faults: list[Fault] = []
     for number, line in enumerate(map(_composed, lines), start=1):
         entry = line.split(None, 1)[0] if line and not line.isspace() else "#"
-        word = entry.upper()
+        word = tiles.read_capitals(entry) if tiles else entry.upper()
         if word.isalpha() and SHORTEST <= len(word) <= LONGEST:
             words.append(word)
         elif entry[0] != "#" and len(faults) < MOST_FAULTS:
-            faults.append(_fault(number, line, entry))
+            faults.append(_fault(number, line, entry, word))
     if faults:
         raise BadWordList(name, faults=tuple(faults))
     return words
@@ -79,12 +82,12 @@ def text_of(path: Path) -> str:
         return raw.decode("iso-8859-1")
 
 
-def _fault(number: int, line: str, entry: str) -> Fault:
+def _fault(number: int, line: str, entry: str, word: str) -> Fault:
     column = line.index(entry) + 1
-    for place, character in enumerate(entry):
-        if not character.upper().isalpha():
-            return Fault(number, column + place, entry, "has a character that is no letter")
-    short = len(entry.upper()) < SHORTEST
+    bad = next((character for character in word if not character.isalpha()), "")
+    if bad:
+        return Fault(number, column + max(entry.find(bad), 0), entry, "has a character that is no letter")
+    short = len(word) < SHORTEST
     bound = f"shorter than {SHORTEST}" if short else f"longer than {LONGEST}"
     return Fault(number, column, entry, f"is {bound} letters")
 

@@ -5,6 +5,7 @@ from functools import lru_cache
 from itertools import islice
 
 from tilewright.core.errors import TilewrightError
+from tilewright.core.faces import shown
 from tilewright.lexicons.box import family_filter
 from tilewright.lexicons.compiled import open_graph
 from tilewright.lexicons.graph import MOST, Hooks, WordGraph
@@ -21,7 +22,7 @@ class NoLevels(TilewrightError, ValueError):
 
 
 class Search:
-    """A lexicon narrowed to the words that every judge accepts.
+    """A lexicon narrowed to the words that every judge accepts. Words are asked and told as people write them.
 
     >>> words = Search(WordGraph(["AT", "ATE", "BAT", "EAT", "EATS", "SEAT", "TEA"], name="sample"))
     >>> words.hooks("EAT"), words.anagrams("S?TA"), words.within("ABT"), words.matching(".AT")
@@ -41,28 +42,31 @@ class Search:
         return self._words.name
 
     def __contains__(self, word: str) -> bool:
-        return word in self._words and self._passes(word)
+        spelt = self._words.alphabet.read(word)
+        return spelt in self._words and self._passes(spelt)
 
     def hooks(self, word: str) -> Hooks:
         """The letters that make a word of any text."""
-        front, back = self._words.hooks(word)
+        spelt = self._words.alphabet.read(word)
+        front, back = self._words.hooks(spelt)
         return Hooks(
-            "".join([letter for letter in front if self._passes(letter + word)]),
-            "".join([letter for letter in back if self._passes(word + letter)]),
+            shown("".join([letter for letter in front if self._passes(letter + spelt)])),
+            shown("".join([letter for letter in back if self._passes(spelt + letter)])),
         )
 
     def anagrams(self, tiles: str, most: int = MOST) -> list[str]:
         """Words that use all these tiles, up to a limit; `?` is a blank."""
-        return self._first(lambda many: self._words.anagrams(tiles, most=many), most)
+        spelt = self._words.alphabet.read(tiles)
+        return self._first(lambda many: self._words.anagrams(spelt, most=many), most)
 
     def within(self, tiles: str, most: int = MOST) -> list[str]:
         """Words that use some of these tiles, longest first."""
-        in_order = sorted(self._words.anagrams(tiles, partial=True), key=len, reverse=True)
-        return list(islice(filter(self._passes, in_order), most))
+        in_order = sorted(self._words.anagrams(self._words.alphabet.read(tiles), partial=True), key=len, reverse=True)
+        return list(map(shown, islice(filter(self._passes, in_order), most)))
 
     def matching(self, pattern: str, most: int = MOST) -> list[str]:
         """Words that match a pattern: see `checked_pattern`."""
-        checked = checked_pattern(pattern)
+        checked = checked_pattern(self._words.alphabet.read(pattern))
         return self._first(lambda many: self._words.matches(checked, many), most)
 
     def _first(self, ask: Callable[[int], list[str]], most: int) -> list[str]:
@@ -72,7 +76,7 @@ class Search:
             words = ask(looked_at)
             good = self._good(words)
             if len(good) >= most or len(words) < looked_at:
-                return good[:most]
+                return list(map(shown, good[:most]))
             looked_at *= _FURTHER
 
     def _good(self, words: list[str]) -> list[str]:

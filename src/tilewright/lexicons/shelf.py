@@ -6,7 +6,9 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from tilewright.core.alphabet import Alphabet
 from tilewright.core.nearest import nearest
+from tilewright.core.tileset import TileSet
 from tilewright.lexicons.box import BOX
 from tilewright.lexicons.graph import MOST, WordGraph, is_kwg
 from tilewright.lexicons.home import data_folder, write_whole
@@ -29,6 +31,7 @@ class Shelved(Struct, frozen=True):
     about: str
     path: Path
     is_shipped: bool
+    tiles: str = ""
 
 
 class UnknownLexicon(BadWordList):
@@ -67,8 +70,10 @@ def added() -> tuple[Shelved, ...]:
     return tuple(found)
 
 
-def open_lexicon(name_or_path: str | Path) -> WordList:
+def open_lexicon(name_or_path: str | Path, tiles: TileSet | None = None) -> WordList:
     """Open a lexicon by name, bundled or added, or else by file: text, KWG, or compiled.
+
+    A file is spelt as the tile set says; a lexicon with a name has been read by its own.
 
     This is the plain list, with levels where they are known; `compiled.open_graph` is the fast one to play with.
 
@@ -80,7 +85,7 @@ def open_lexicon(name_or_path: str | Path) -> WordList:
         return _opened(path, str(name_or_path), path.stat().st_mtime_ns)
     path = Path(name_or_path)
     raw = _raw(path)
-    return unpack(raw, path.stem) if raw.startswith(MAGIC) else _read(path, path.stem)
+    return unpack(raw, path.stem) if raw.startswith(MAGIC) else _read(path, path.stem, tiles=tiles)
 
 
 def shelved_path(name_or_path: str | Path) -> Path | None:
@@ -96,6 +101,12 @@ def shelved_path(name_or_path: str | Path) -> Path | None:
     return None
 
 
+def read_by(name_or_path: str | Path) -> str:
+    """The name of the tile set that a lexicon with a name was read by; empty for a file, and for plain letters."""
+    path = shelved_path(name_or_path)
+    return _shelved(path, is_shipped=False).tiles if path else ""
+
+
 def known_name(text: str) -> str:
     """The lexicon that a record or a position names, in capitals or not. It is never a file.
 
@@ -108,34 +119,41 @@ def known_name(text: str) -> str:
     return name
 
 
-def add_lexicon(name: str, file: str | Path, about: str = "", letters: str = "") -> Shelved:
+def add_lexicon(
+    name: str, file: str | Path, about: str = "", letters: str = "", tiles: TileSet | None = None
+) -> Shelved:
     """Read a list, or a word graph in KWG, and store its words under a name; `BadWordList` says what is wrong with it.
 
-    A graph has numbers for letters: if they do not stand for the English alphabet, give the letters in order.
+    A graph has numbers for letters: if they do not stand for the English alphabet, give the letters in order, or a tile
+    set that has them in that order. Where one tile has several letters, the set also says how a text is spelt.
     """
     if not _NAME.match(name):
         raise BadWordList(name, why="is no name for a lexicon: use small letters, digits, '-' and '_', at most 40")
     if _boxed(name).is_file():
         raise BadWordList(name, why="is a lexicon in the box; choose another name")
-    words = _read(Path(file), str(file), letters)
+    words = _read(Path(file), str(file), letters, tiles)
     if not len(words):
         raise BadWordList(str(file), why="has no words")
     words.name = name
     path = _folder() / (name + _SUFFIX)
     kind = "KWG" if is_kwg(Path(file)) else TEXT
-    write_whole(path, pack(words, about or f"added from {Path(file).name}", kind))
+    read_by = tiles.name if tiles else ""
+    write_whole(path, pack(words, about or f"added from {Path(file).name}", kind, read_by))
     return _shelved(path, is_shipped=False)
 
 
-def _read(path: Path, name: str, letters: str = "") -> WordList:
+def _read(path: Path, name: str, letters: str = "", tiles: TileSet | None = None) -> WordList:
+    if letters and tiles:
+        raise BadWordList(name, why="needs its letters or a tile set, not both")
     if is_kwg(path):
-        graph = WordGraph.open(path, alphabet_named(letters) if letters else None)
+        named = alphabet_named(letters) if letters else None
+        graph = WordGraph.open(path, Alphabet(tiles.letters) if tiles else named)
         if len(graph) > MOST:
             raise BadWordList(name, why=f"has more than {MOST:,} words")
         return WordList(graph, name)
     if letters:
         raise BadWordList(name, why="is text and shows its letters itself; only those of a KWG file can be named")
-    return WordList.read(text_of(path), name)
+    return WordList.read(text_of(path), name, tiles)
 
 
 def _folder() -> Path:
@@ -154,7 +172,7 @@ def _shelved(path: Path, is_shipped: bool) -> Shelved:
     name = path.name.partition(_SUFFIX)[0]
     with path.open("rb") as file:
         label = label_of(file.read(LONGEST_LABEL), name)
-    return Shelved(name, label.words, label.kind, label.about, path, is_shipped)
+    return Shelved(name, label.words, label.kind, label.about, path, is_shipped, label.tiles)
 
 
 @lru_cache(maxsize=4)

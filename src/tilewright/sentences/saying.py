@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 
+from tilewright.core.faces import shown
 from tilewright.core.plain import plain
 from tilewright.core.refusal import Refused
 from tilewright.core.square import Direction, Square
@@ -60,14 +61,14 @@ def arguments(facts: Mapping[str, object], audience: Audience) -> dict[str, Argu
             case int():
                 told[name] = value
             case list() | tuple():
-                every = [_square(one, audience) if name == "squares" else plain(str(one)) for one in value]
+                every = [_square(one, audience) if name == "squares" else plain(shown(str(one))) for one in value]
                 told[name] = _joined(every, "joined-and", audience)
                 told[f"{name}_or"] = _joined(every, "joined-or", audience)
                 told[f"{name}_count"] = len(every)
             case str() if name == "house" and value in HOUSE_RULES:
                 told[name] = _title(value, audience)
             case _:
-                told[name] = plain(str(value))
+                told[name] = plain(shown(str(value)))
     if isinstance(facts.get("row"), int) and isinstance(facts.get("col"), int):
         told["square"] = _square((facts["row"], facts["col"]), audience, down=facts.get("down") is True)
     if "least" in facts and "most" in facts:

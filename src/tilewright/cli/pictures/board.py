@@ -9,6 +9,7 @@ from rich.text import Text
 
 from tilewright.cli.pictures.look import LABEL, Look
 from tilewright.core.board import Board
+from tilewright.core.faces import shown
 from tilewright.core.layout import Premium
 from tilewright.core.square import Square
 from tilewright.drawing.palette import Face
@@ -116,14 +117,15 @@ def _tile_text(tile: str, points: int, mark: str, look: Look, part: int) -> str:
     """Letter and value side by side, or in larger squares one above the other. A blank has no value."""
     width, height, _ = look.size
     value = "" if tile.islower() else look.value(points) if height == 1 else str(points)
+    tile = shown(tile)
     if height > 1:
         middle = (height - 1) // 2
         if part == middle:
             return mark + tile.center(width - 2) + " "
         return (value + " ").rjust(width) if part == middle + 1 else " " * width
-    if width == 1:
-        return tile
-    if width == 2:
+    if width <= len(tile):
+        return tile[:width]  # of a tile with several letters at least the first is seen
+    if width == len(tile) + 1:
         return tile + mark
     text = mark + tile + value
     return text.ljust(width) if len(text) <= width else (tile + value if mark == " " else mark + tile).ljust(width)

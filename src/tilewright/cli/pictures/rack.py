@@ -6,6 +6,7 @@ from rich.style import Style
 from rich.text import Text
 
 from tilewright.cli.pictures.look import Look
+from tilewright.core.faces import shown
 from tilewright.core.tiles import BLANK, Tiles
 from tilewright.core.tileset import TileSet
 
@@ -16,7 +17,7 @@ def rack_picture(faces: str, tileset: TileSet, look: Look) -> Text:
     style = Style(color=look.palette.tile.ink, bgcolor=look.palette.tile.top, bold=True)
     for face in faces:
         value = "" if face == BLANK else look.value(tileset.value(face))
-        line.append(f" {face}{value} ".ljust(4), style).append(" ")
+        line.append(f" {shown(face)}{value} ".ljust(4), style).append(" ")
     return line if faces else Text("(empty)")
 
 
@@ -29,7 +30,7 @@ def counted(tiles: Tiles, tileset: TileSet) -> str:
     """
     many = Counter(tiles.faces)
     order = sorted((kind.letter for kind in tileset.kinds), key=lambda letter: letter == BLANK)
-    return " ".join(f"{letter}{many[letter]}" for letter in order if many[letter])
+    return " ".join(f"{shown(letter)}{many[letter]}" for letter in order if many[letter])
 
 
 def in_order(faces: str, order: str) -> str:
@@ -38,11 +39,11 @@ def in_order(faces: str, order: str) -> str:
     >>> in_order("AEQT", "TQX")
     'TQAE'
     """
-    left, shown = faces, ""
+    left, chosen = faces, ""
     for face in order:
         if face in left:
-            left, shown = left.replace(face, "", 1), shown + face
-    return shown + left
+            left, chosen = left.replace(face, "", 1), chosen + face
+    return chosen + left
 
 
 def spread(head: str, words: list[str], many: int) -> list[Text]:

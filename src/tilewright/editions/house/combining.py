@@ -9,12 +9,12 @@ from msgspec.structs import asdict, replace
 from tilewright.core.nearest import nearest
 from tilewright.core.refusal import Refused
 from tilewright.editions.books import edition
-from tilewright.editions.house import alone, bonuses, challenge, course, tiles, words
+from tilewright.editions.house import alone, bonuses, challenge, course, equipment, tiles, words
 from tilewright.editions.house.record import EngineSupport, HouseRule, InForce
 from tilewright.games.crossword.policies import WordBonus
 from tilewright.games.crossword.rules import Rules
 
-_FAMILIES = (words, tiles, bonuses, course, challenge, alone)
+_FAMILIES = (words, tiles, bonuses, course, equipment, challenge, alone)
 
 #: By name, in the order in which they are offered.
 HOUSE_RULES: Mapping[str, HouseRule] = MappingProxyType({one.name: one for family in _FAMILIES for one in family.RULES})

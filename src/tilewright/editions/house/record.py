@@ -53,6 +53,9 @@ class Odds(Struct, frozen=True):
     values: tuple[str, ...] = ("",)
 
 
+NEVER = Odds(values=())  # the words of random games are English
+
+
 class HouseRule(Struct, frozen=True):
     """One house rule. `rule` is its id in the rulebooks, and empty where no book has it.
 

@@ -22,9 +22,12 @@ tileset-malformed = { $why ->
     [blank-value] Ein Joker ist immer 0 Punkte wert.
     [number-of-tiles] Ein Steinsatz hat bis zu { $most } Steine; dieser hat { $tiles }.
     [number-of-blanks] Ein Steinsatz hat bis zu { $most } Joker; dieser hat { $blanks }.
+    [several] { $entry } ist kein bekannter Stein. Steine mit mehreren Buchstaben sind { $known }.
     [case] { $entry } gibt es nicht groß und klein. Joker schreibt man klein, also braucht jeder Buchstabe beides.
    *[other] Dieser Steinsatz ist nicht lesbar.
 }
+unknown-layout = Ein Brett namens { $name } gibt es nicht. Es gibt { $known_or }.
+unknown-tile-set = Einen Steinsatz namens { $name } gibt es nicht. Es gibt { $known_or }.
 out-of-bounds = { $why ->
     [time] Wähle eine Zeit zwischen { SECONDS($least) } s und { DAYS($most) } Tagen.
     [text] Höchstens { $most } Zeichen, bitte.

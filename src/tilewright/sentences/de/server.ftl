@@ -61,6 +61,7 @@ no-slips = Nur im Duplicate-Spiel gibt es Zettel.
 
 ## Words
 
+lexicon-other-tiles = Die Wortliste { $lexicon } passt nicht zu diesen Steinen ({ $tiles }). Wähle eine, die zu ihnen passt; der Betreiber des Servers kann sie hinzufügen.
 unknown-lexicon = Eine Wortliste namens { $lexicon } gibt es nicht. Zur Wahl: { $known_or }.
 no-such-theme = Ein Thema namens { $theme } gibt es nicht.
 no-levels = Welche Wörter dieser Liste geläufig sind, ist nicht bekannt. Nimm eine der mitgelieferten Listen.

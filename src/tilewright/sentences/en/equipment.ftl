@@ -22,9 +22,12 @@ tileset-malformed = { $why ->
     [blank-value] A blank is always worth 0 points.
     [number-of-tiles] A tile set has up to { $most } tiles; this one has { $tiles }.
     [number-of-blanks] A tile set has up to { $most } blanks; this one has { $blanks }.
+    [several] { $entry } is no tile that we know. Tiles of several letters are { $known }.
     [case] { $entry } has no capital and small form. Blanks are written as small letters, so every letter needs both.
    *[other] We can’t read this tile set.
 }
+unknown-layout = There is no board called { $name }. You can choose { $known_or }.
+unknown-tile-set = There is no tile set called { $name }. You can choose { $known_or }.
 out-of-bounds = { $why ->
     [time] Choose a time between { SECONDS($least) } s and { DAYS($most) } days.
     [text] Please use at most { $most } characters.

@@ -61,6 +61,7 @@ no-slips = Only the duplicate game has slips.
 
 ## Words
 
+lexicon-other-tiles = The word list { $lexicon } does not fit these tiles ({ $tiles }). Choose a list for them; the operator of the server can add one.
 unknown-lexicon = There is no word list called { $lexicon }. You can choose { $known_or }.
 no-such-theme = There is no theme called { $theme }.
 no-levels = We don’t know which words of this list are common. Choose one of the lists that come with Tilewright.

@@ -15,7 +15,7 @@ from tilewright.games.crossword.bags import unseen_by
 from tilewright.games.crossword.lookup import look_up
 from tilewright.games.crossword.policies import Dictionary
 from tilewright.games.crossword.turns import refuse_out_of_turn
-from tilewright.notation.coordinates import write_play
+from tilewright.notation.coordinates import told_play
 from tilewright.session.game import Game
 
 MOST_WORDS = 8  # to look up at once
@@ -42,9 +42,10 @@ class Asides:
         self._orders[seat] = ""
 
     def look(self, seat: int, words: Words) -> None:
-        found = []
+        found, tiles = [], self.game.rules.tileset
         for word in words[:MOST_WORDS]:
-            verdict = "good" if look_up(self.game.state, seat, word, self.game.words) else "not in this game's list"
+            is_good = look_up(self.game.state, seat, tiles.read_capitals(word), self.game.words)
+            verdict = "good" if is_good else "not in this game's list"
             found.append(f"{plain(word.upper())} is {verdict}.")
         self.table.word = " ".join(found) or "Say what to look up, as in look HORN."
 
@@ -70,5 +71,5 @@ class Asides:
         session = game.session
         session.notes = replace(session.notes, hints=session.notes.hints + 1)
         self.table.keep()
-        at, word = write_play(game.board, moves[0].laid, self.table.convention)
+        at, word = told_play(game.board, moves[0].laid, self.table.convention)
         return f"{at} {word} would score {Number(moves[0].score):points}."

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from tilewright.cli.saying import Number, listed
 from tilewright.core.board import Board
 from tilewright.core.dice import SEED_BYTES, Dice
+from tilewright.core.faces import shown
 from tilewright.core.refusal import Refused
 from tilewright.core.square import Laid, Square
 from tilewright.core.tiles import BLANK, Tiles
@@ -55,7 +56,7 @@ class Draft:
         board = self._swapped(game.board)
         laid = read_play(board, at, word, convention)
         if word.islower() and not self._holds(game, laid):  # typed without the shift key
-            laid = read_play(board, at, word.upper(), convention)
+            laid = read_play(board, at, board.tileset.read_capitals(word), convention)
         return replace(self, laid=laid)
 
     def recycling(self, at: str, game: Game, convention: Convention) -> "Draft":
@@ -87,5 +88,5 @@ def preview_text(placed: Placed | None, game: Game) -> str:
     points = placed.points + placed.themed_points
     earned = [message_text(one).rstrip(".") for one in extras(game.rules, placed)]
     extra = f" ({'; '.join(earned)})" if earned else ""
-    claims = f" Claimed for the theme: {listed(placed.claims)}." if placed.claims else ""
-    return f"{listed(placed.words)}: {Number(points):points}{extra}.{claims} Enter plays it; undo takes it back."
+    claims = f" Claimed for the theme: {shown(listed(placed.claims))}." if placed.claims else ""
+    return f"{shown(listed(placed.words))}: {Number(points):points}{extra}.{claims} Enter plays it; undo takes it back."

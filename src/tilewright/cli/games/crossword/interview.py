@@ -140,7 +140,7 @@ def _lexicon(console: Console, setup: PlayChoices) -> PlayChoices:
             return setup
         lexicon = path_of(answer)
         try:
-            open_graph(lexicon)
+            open_graph(lexicon, setup.tileset)
         except (BadWordList, BadChoice) as error:
             console.print(f"{plain(str(error), 200)}" + ("" if isinstance(error, BadChoice) else ". (R-3.1)"))
         else:

@@ -55,7 +55,7 @@ class Laying:
     def claim(self, seat: int, words: Words) -> None:
         if not words or not self.draft.laid:
             raise Unclear("Lay your tiles first, then say which words belong: claim HORN. (R-6.3)")
-        claims = dict.fromkeys((*self.draft.claims, *(word.upper() for word in words)))
+        claims = dict.fromkeys((*self.draft.claims, *map(self.game.rules.tileset.read_capitals, words)))
         self._try(replace(self.draft, claims=tuple(claims)), seat)
 
     def _try(self, new: Draft, seat: int) -> None:

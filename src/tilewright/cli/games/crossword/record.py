@@ -3,32 +3,33 @@
 from tilewright.cli.games.record import RecordedTurn
 from tilewright.cli.saying import listed
 from tilewright.core.board import Board
+from tilewright.core.faces import shown, written
 from tilewright.games.crossword import events as e
 from tilewright.games.crossword.state import State
-from tilewright.notation.coordinates import Convention, write_play
+from tilewright.notation.coordinates import Convention, told_play
 
 
 def turns(before: State, event: e.Event) -> list[RecordedTurn]:
     match event:
         case e.Placed(seat=seat, laid=laid, words=words, points=points, themed_points=extra):
-            at, word = write_play(before.board, laid, Convention.TOURNAMENT)
-            also = f", with {', '.join(words[1:])}" if words[1:] else ""
+            at, word = told_play(before.board, laid, Convention.TOURNAMENT)
+            also = f", with {shown(', '.join(words[1:]))}" if words[1:] else ""
             return [(seat, {"at": at, "word": word}, f"{at} {word}{also}", points + extra)]
         case e.Exchanged(seat=seat, tiles=tiles):
-            return [(seat, {"exchange": tiles}, f"exchanges {tiles}", 0)]
+            return [(seat, {"exchange": written(tiles)}, f"exchanges {shown(tiles)}", 0)]
         case e.Passed(seat=seat):
             return [(seat, {"pass": True}, "passes", 0)]
         case e.TurnLost(seat=seat):
             return [(seat, {"lost": True}, "loses the turn", 0)]
         case e.Challenged(seat=seat, words=words, bad=bad):
-            verdict = f"{listed(bad)} not good" if bad else "all good"
-            return [(seat, {"challenge": list(words), "bad": list(bad)}, f"challenges: {verdict}", 0)]
+            verdict = f"{shown(listed(bad))} not good" if bad else "all good"
+            return [(seat, {"challenge": [*map(shown, words)], "bad": [*map(shown, bad)]}, f"challenges: {verdict}", 0)]
         case e.Withdrawn(seat=seat) if before.last:
             return [(seat, {"withdrawn": True}, "takes the play back", -before.last.points)]
         case e.Awarded(seat=seat, points=points):
             return [(seat, {"upheld": True}, "challenged, the play stands", points)]
         case e.ThemeJudged(seat=seat, words=words, points=points) if points:
-            return [(seat, {"theme": list(words)}, f"theme: {listed(words)}", points)]
+            return [(seat, {"theme": [*map(shown, words)]}, f"theme: {shown(listed(words))}", points)]
         case e.TakenBack(seat=seat):
             return [(seat, {"taken_back": True}, "takes a turn back", 0)]
         case e.Resigned(seat=seat):
@@ -56,6 +57,6 @@ def _settled(event: e.Ended) -> list[RecordedTurn]:
     rows: list[RecordedTurn] = []
     for seat, (rack, left, late) in enumerate(zip(event.racks, event.leftovers, event.overtime, strict=True)):
         if left or late:
-            told = f"tiles left: {rack or 'of the others'}" if left else "time over"
-            rows.append((seat, {"left": rack, "time": late}, told, left + late))
+            told = f"tiles left: {shown(rack) or 'of the others'}" if left else "time over"
+            rows.append((seat, {"left": written(rack), "time": late}, told, left + late))
     return rows

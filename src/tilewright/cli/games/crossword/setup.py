@@ -6,10 +6,8 @@ from dataclasses import replace
 from msgspec.structs import replace as with_fields
 
 from tilewright.bots.crossword.levels import level
-from tilewright.cli.frame.choices import BadChoice, PlayChoices, text_of
-from tilewright.core.layout import Layout
+from tilewright.cli.frame.choices import BadChoice, PlayChoices
 from tilewright.core.refusal import Refused
-from tilewright.core.tileset import TileSet
 from tilewright.editions.house import rules_for
 from tilewright.games.crossword.policies import ThemeList
 from tilewright.games.crossword.rules import Rules
@@ -38,10 +36,10 @@ def rules_of(choices: PlayChoices) -> Rules:
     rules = rules_for(choices.edition or DEFAULT_EDITION, house)
     if choices.bots and rules.seats in ((1, 1), (2, 2)):
         raise BadChoice("A solitaire is played without bots. (R-8.1)")
-    if choices.layout:
-        rules = with_fields(rules, layout=Layout.parse(text_of(choices.layout), name=choices.layout.stem))
+    if layout := choices.board_layout:
+        rules = with_fields(rules, layout=layout)
     if choices.tiles:
-        rules = with_fields(rules, tileset=TileSet.parse(text_of(choices.tiles), name=choices.tiles.stem))
+        rules = with_fields(rules, tileset=choices.tileset)
     if choices.rack_size is not None:
         rules = with_fields(rules, rack_size=choices.rack_size)
     if choices.bonus is not None:

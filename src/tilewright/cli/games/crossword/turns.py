@@ -11,9 +11,10 @@ class Turns:
     def __init__(self, laying: Laying) -> None:
         self.table = laying.table
         self.do = laying.do
+        self.tiles = laying.game.rules.tileset
 
     def exchange(self, seat: int, words: Words) -> None:
-        self.do(a.Exchange("".join(words).upper()), seat)
+        self.do(a.Exchange(self.tiles.read_capitals("".join(words))), seat)
 
     def challenge(self, seat: int, words: Words) -> None:
         """By the player who is asked, or by anybody named after `by` (R-3.2)."""
@@ -21,7 +22,7 @@ class Turns:
         who = seat if challenger is None else challenger
         if who in self.table.bots:
             raise Unclear(f"{self.table.names[who]} speaks for itself.")
-        self.do(a.Challenge(tuple(word.upper() for word in named)), who)
+        self.do(a.Challenge(tuple(map(self.tiles.read_capitals, named))), who)
 
     def vote(self, seat: int, words: Words) -> None:
         votes = votes_in(words)
