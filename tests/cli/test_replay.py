@@ -1,6 +1,7 @@
 """`tilewright replay`: right, wrong and unreadable records, of both kinds."""
 
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -82,7 +83,6 @@ def test_unreadable_is_2_with_line_and_column(run: Run, record: Path, tmp_path: 
     assert result.exit_code == 2
     assert f"{record}:3:" in result.output
     assert run("replay", tmp_path / "nowhere.gcg").exit_code == 2
-    assert run("replay", tmp_path).exit_code == 2
     assert run("replay", record, "--edition", "nonsense").exit_code == 2
     assert run("replay", record, "--lexicon", tmp_path / "none").exit_code == 2
 
@@ -175,3 +175,128 @@ def test_a_forged_settlement_is_1(run: Run, tmp_path: Path, field: str, value: l
     assert result.exit_code == 1
     assert f"{file}:{len(lines) + 1}: " in result.output
     assert f"{field} should be" in result.output
+
+
+WOOGLES = """{"players": [{"nickname": "Ann"}, {"nickname": "Ben"}], "events": [
+ {"rack": "HORNAET", "position": "8F", "played_tiles": "HORN", "score": 14, "cumulative": 14},
+ {"player_index": 1, "rack": "FARMXYZ", "position": "H6", "played_tiles": "FA.M", "score": 9, "cumulative": 9}]}"""
+
+
+def test_a_game_of_woogles_is_recognised_by_what_it_holds(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text(WOOGLES)
+    result = run("replay", file)
+    assert (result.exit_code, "H6 FA.M" in result.output, "event" in result.output) == (0, True, True)
+    assert json.loads(run("replay", file, "--json").output.splitlines()[1])["event"] == 2
+    file.write_text(WOOGLES.replace('"score": 9, "cumulative": 9', '"score": 8, "cumulative": 8'))
+    result = run("replay", file)
+    assert result.exit_code == 1
+    assert f"{file}: events[1]: points: the event says +8, and it should be +9" in result.output
+    file.write_text(WOOGLES.replace("8F", "8Z"))
+    result = run("replay", file)
+    assert result.exit_code == 2
+    assert f"{file}: events[0].position: a square, as 8H or H8 should stand here: '8Z'" in result.output
+    file.write_text(WOOGLES[:-2])
+    assert f"{file}:3:" in run("replay", file).output
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """Three games that are right, one of them deeper down, and files that are no games."""
+    deep = tmp_path / "games" / "deep"
+    deep.mkdir(parents=True)
+    (deep / "right.gcg").write_text(GCG)
+    (deep.parent / "two").write_text(GCG + GCG)
+    (deep.parent / "tournament.json").write_text('{"CSW": {"players": []}}')
+    (deep.parent / "notes.md").write_text("# Notes\n")
+    (deep.parent / ".hidden.gcg").write_text("no game")
+    os.mkfifo(deep / "pipe.gcg")
+    return deep.parent
+
+
+def test_folders_and_files_with_many_games_have_a_line_for_each_and_a_summary(run: Run, folder: Path) -> None:
+    result = run("replay", folder)
+    assert result.exit_code == 0
+    lines = result.output.splitlines()
+    assert lines[0] == f"{folder}/two, game 1: right (Ann 39, Ben 9)"
+    assert [line for line in lines if "right (" in line][-1].startswith(f"{folder}/deep/right.gcg: ")
+    assert lines[-1] == "3 games: 3 right, 0 wrong, 0 unreadable; 2 files without a game skipped."
+
+
+@pytest.mark.parametrize(("name", "text", "code"), [("x.gcg", GCG.replace("+9 9", "+8 8"), 1), ("y.gcg", "no game", 2)])
+def test_the_exit_code_is_that_of_the_worst_game(run: Run, folder: Path, name: str, text: str, code: int) -> None:
+    (folder / name).write_text(text)
+    result = run("replay", folder, folder / "two", folder / "two")
+    assert result.exit_code == code
+    assert result.output.splitlines()[-1].startswith("8 games: 7 right, ")
+    (folder / "z.gcg").write_text("no game")
+    assert run("replay", folder).exit_code == 2
+
+
+def test_lines_are_counted_through_a_file_with_several_games(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "two.gcg"
+    file.write_text(GCG + GCG.replace("+9 9", "+8 8"))
+    assert f"{file}:11: points: the line says +8, and it should be +9" in run("replay", file).output
+    file.write_text(GCG + GCG.replace("8F HORN", "8F H0RN"))
+    assert f"{file}:10:18: " in run("replay", file).output
+
+
+def test_many_games_as_json_are_one_object_each(run: Run, folder: Path) -> None:
+    (folder / "x.gcg").write_text(GCG.replace("+9 9", "+8 8"))
+    (folder / "y.gcg").write_text("no game")
+    result = run("replay", folder, "--json")
+    first, second, wrong, unreadable, deep, summary = map(json.loads, result.output.splitlines())
+    assert (first["file"], first["game"], second["game"], first["format"]) == (f"{folder}/two", 1, 2, "GCG")
+    assert (wrong["consistent"], wrong["line"], wrong["key"], wrong["should"]) == (False, 4, "points", "+9")
+    assert (unreadable["consistent"], unreadable["key"], unreadable["line"]) == (None, "stray-text", 1)
+    assert deep["scores"] == {"Ann": 39, "Ben": 9}
+    assert summary == {"games": 5, "consistent": 3, "inconsistent": 1, "unreadable": 1, "skipped": 2}
+    moves = [json.loads(line) for line in run("replay", folder, "--json", "--moves").output.splitlines()]
+    assert moves[0] == {"file": f"{folder}/two", "game": 1, "line": 3, "player": "Ann", "at": "8F", "word": "HORN"} | {
+        "score": 14,
+        "total": 14,
+    }
+    assert "8F HORN" in run("replay", folder, "--moves").output
+
+
+def test_a_folder_without_a_game_is_2(run: Run, tmp_path: Path) -> None:
+    empty = tmp_path / "empty"
+    empty.mkdir()
+    result = run("replay", empty)
+    assert result.exit_code == 2
+    assert f"{empty} has no record of a game in it." in result.output
+
+
+def test_the_standard_input_is_a_dash(run: Run) -> None:
+    result = run("replay", "-", typed=GCG.splitlines())
+    assert (result.exit_code, "Every score is right." in result.output) == (0, True)
+
+
+def test_a_file_that_never_ends_is_refused(run: Run, record: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tilewright.cli.replaying.finding.MOST_BYTES", 100)
+    result = run("replay", record)
+    assert result.exit_code == 2
+    assert f"{record} is too large to be read" in result.output
+
+
+def test_what_is_odd_is_a_warning_and_no_fault(run: Run, record: Path, tmp_path: Path) -> None:
+    record.write_text(GCG + ">Ann: AAAAAAA - +0 39\n#title late\n")
+    result = run("replay", record)
+    assert result.exit_code == 0
+    assert "Warning, line 8: it is the turn of Ben, not of Ann." in result.output
+    assert "Warning, line 9: #title belongs before the first move." in result.output
+    keys = [one["key"] for one in json.loads(run("replay", record, "--json").output.splitlines()[-1])["warnings"]]
+    assert keys[-2:] == ["out-of-turn", "late-pragma"]
+    assert "  Warning, line 8: " in run("replay", record, record).output
+
+
+@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(
+    place=st.integers(0, 10_000), put=st.sampled_from(["", "9", "-1", "Q", "null", '"', "[]", "{", "\\u0000", "1e9"])
+)
+def test_no_damage_to_a_game_of_woogles_ends_in_a_traceback(run: Run, tmp_path: Path, place: int, put: str) -> None:
+    file = tmp_path / "damaged.json"
+    at = place % len(WOOGLES)
+    file.write_text(WOOGLES[:at] + put + WOOGLES[at + len(put) :])
+    assert run("replay", file).exit_code in (0, 1, 2)
+    assert run("replay", tmp_path, "--json").exit_code in (0, 1, 2)

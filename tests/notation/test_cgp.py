@@ -90,8 +90,8 @@ def test_the_usual_board_set_and_game_may_be_named() -> None:
 
 
 def test_what_is_not_supported_is_refused_by_name() -> None:
-    with pytest.raises(Unreadable, match="only CrosswordGame is supported as bdn: 'SuperCrosswordGame'"):
-        cgp.read(f"{NOTHING} / 0/0 0 bdn SuperCrosswordGame;")
+    with pytest.raises(Unreadable, match="only CrosswordGame or SuperCrosswordGame is supported as bdn: 'Tiny'"):
+        cgp.read(f"{NOTHING} / 0/0 0 bdn Tiny;")
 
 
 def test_spaces_and_the_last_semicolon_matter_little() -> None:
@@ -137,8 +137,8 @@ TROUBLES = [
     ("opcode-value", 57, f"{NOTHING} / 0/0 0 cr quadruple;"),
     ("opcode-value", 57, f"{NOTHING} / 0/0 0 lm 8Z.WORD;"),
     ("opcode-value", 57, f"{NOTHING} / 0/0 0 lm nothing;"),
-    ("opcode-unsupported", 58, f"{NOTHING} / 0/0 0 bdn SuperCrosswordGame;"),
-    ("opcode-unsupported", 57, f"{NOTHING} / 0/0 0 ld catalan;"),
+    ("opcode-unsupported", 58, f"{NOTHING} / 0/0 0 bdn Tiny;"),
+    ("opcode-unsupported", 57, f"{NOTHING} / 0/0 0 ld klingon;"),
     ("opcode-unsupported", 58, f"{NOTHING} / 0/0 0 var wordsmog;"),
     ("opcode-unsupported", 57, f"{NOTHING} / 0/0 0 var;"),
 ]

@@ -87,7 +87,33 @@ def test_iso_8859_1_is_the_custom() -> None:
 
 
 def test_a_character_that_python_takes_for_a_line_end_is_none() -> None:
-    assert gcg.read(HEAD.encode() + b"#note well\x85 no\n").note == "well\x85 no"
+    said = b"#character-encoding ISO-8859-1\n" + HEAD.encode() + b"#note well\x85 no\n"
+    assert gcg.read(said).note == "well\x85 no"
+
+
+def test_quotation_marks_of_windows_are_read_as_such() -> None:
+    assert gcg.read(HEAD.encode() + b"#note a \x93fine\x94 start\x85\n").note == "a “fine” start…"
+
+
+def test_utf_8_is_recognised_without_being_said() -> None:
+    assert gcg.read("#player1 łucja Łucja\n".encode()).players[0].name == "Łucja"
+
+
+@pytest.mark.parametrize("said", ["ISO-8859-2", "iso8859-2", "Latin2", "windows-1250", "cp1250"])
+def test_other_encodings_are_read_as_they_are_said(said: str) -> None:
+    record = f"#character-encoding {said}\n#player1 łucja Łucja\n"
+    assert gcg.read(record.encode(said.lower().replace("windows-", "cp"))).players[0].name == "Łucja"
+
+
+@pytest.mark.parametrize("name", ["utf-16-le", "utf-16-be", "utf-8"])
+def test_a_byte_order_mark_tells_the_encoding(name: str) -> None:
+    assert gcg.read(("\ufeff" + HEAD + HORN).encode(name)) == gcg.read(HEAD + HORN)
+
+
+def test_an_encoding_said_too_late_changes_nothing() -> None:
+    game = gcg.read("#player1 łucja Łucja\n#character-encoding ISO-8859-2\n".encode())
+    assert game.players[0].name == "Łucja"
+    assert [pragma.name for pragma in game.pragmata] == ["character-encoding"]
 
 
 def test_utf_8_is_said_in_the_first_line() -> None:

@@ -19,6 +19,7 @@ TROUBLES = [
     ("player-number", 3, 1, "ann cyd", "#player1 ann\n#player3 cyd\n"),
     ("player-number", 1, 1, "", ""),
     ("player-nick", 1, 9, "", "#player1\n"),
+    ("moves-many", 2003, 1, ">ann: - +0 0", told(*[">ann: - +0 0"] * 100_000)),
     ("nick", 3, 2, "cyd", told(">cyd: - +0 0")),
     ("nick", 3, 2, "ann - +0 0", told(">ann - +0 0")),
     ("nick", 3, 2, "Ann", told(">Ann: - +0 0")),
@@ -56,7 +57,7 @@ def test_trouble_is_named_placed_and_quoted(key: str, line: int, column: int, qu
     trouble = caught.value
     assert (trouble.key, trouble.line, trouble.column) == (key, line, column)
     assert trouble.quoted == quoted
-    assert str(trouble).startswith(f"line {line}, column {column}: {MEANING[key]}")
+    assert str(trouble).startswith(f"line {line}, column {column}: {MEANING[key].format(**trouble.facts)}")
 
 
 def test_utf_8_that_is_none_is_found_where_it_breaks() -> None:
@@ -68,7 +69,34 @@ def test_utf_8_that_is_none_is_found_where_it_breaks() -> None:
 
 
 REAL = (HEAD + HORN + "#note so\nfar\n>ann: QUAA -2 +0 55\n>bob: (QUAA) +13 38\n>ann: (time) -10 45\n").encode()
-PIECES = [b">ann:", b"#note ", b"#", b">", b"\n", b"\r", b"(", b")", b"--", b" ", b"\t", b"8H", b"+", b"\xff", b"\x00"]
+PIECES = [
+    b"#rack1 AE\n",
+    b"#incomplete ",
+    b"#character-encoding ISO-8859-6\n",
+    b"#player3 cyd\n",
+    b"\xff\xfe",
+    b"\xc3\xa9",
+]
+PIECES += [
+    b">bob: -- +0 9\n",
+    b">ann: (time) -10 45\n",
+    b"#game-type x\n",
+    b">ann:",
+    b"#note ",
+    b"#",
+    b">",
+    b"\n",
+    b"\r",
+    b"(",
+    b")",
+    b"--",
+    b" ",
+    b"\t",
+    b"8H",
+    b"+",
+    b"\xff",
+    b"\x00",
+]
 
 
 def game_or_trouble(data: bytes | str) -> gcg.GcgGame | Unreadable:

@@ -68,7 +68,7 @@ def read_play(board: Board, at: str, word: str, convention: Convention) -> tuple
 def read_word(board: Board, start: Square, direction: Direction, word: str) -> tuple[Laid, ...]:
     """Like `read_play`, from a square that was read before. `form` checks whether the play is legal."""
     laid = []
-    for place, (letter, is_there) in enumerate(letters_of(word)):
+    for place, (letter, is_there) in enumerate(letters_of(board.tileset.read(word))):
         square = step(start, direction, place)
         if not board.layout.has(square):
             raise Refused("off-board", row=square.row, col=square.col)
@@ -99,6 +99,12 @@ def write_play(board: Board, laid: tuple[Laid, ...], convention: Convention) -> 
     assert new <= set(squares), "a play lies in one line without a gap"
     word = "".join(after.at(one) if one in new else THROUGH for one in squares)
     return write(square, direction, convention), word
+
+
+def told_play(board: Board, laid: tuple[Laid, ...], convention: Convention) -> tuple[str, str]:
+    """The same for readers, who can type it as it stands: `[CH]` is one tile."""
+    at, word = write_play(board, laid, convention)
+    return at, board.tileset.written(word)
 
 
 def place_of(board: Board, laid: tuple[Laid, ...]) -> tuple[Square, Direction]:

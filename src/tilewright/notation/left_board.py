@@ -6,6 +6,7 @@ from tilewright.core.board import Board
 from tilewright.games.crossword.audit import replay
 from tilewright.games.crossword.rules import Rules
 from tilewright.notation import gcg, log
+from tilewright.notation.gcg.equipment import with_equipment
 from tilewright.notation.trouble import Unreadable
 
 _LOG = b'{"tilewright":"log"'
@@ -20,7 +21,8 @@ def left_board(data: str | bytes, rules: Rules) -> Board:
     file = data.encode() if isinstance(data, str) else data
     if file.lstrip(b"\xef\xbb\xbf \r\n").startswith(_LOG):
         return replay(log.read(file.decode(errors="replace"))).board
-    report = gcg.replay(gcg.read(data), rules)
+    game = gcg.read(data, rules.tileset)
+    report = gcg.replay(game, with_equipment(game, rules))
     if report.wrong:
         line, key, says, should = astuple(report.wrong)
         raise Unreadable("line-wrong", line=line, column=1, quoted=key, says=says, should=should)

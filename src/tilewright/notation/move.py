@@ -5,11 +5,11 @@ from typing import Any
 from msgspec import Struct
 
 from tilewright.core.board import Board
+from tilewright.core.faces import read_brackets, written
 from tilewright.core.refusal import Refused
 from tilewright.core.square import Laid
-from tilewright.core.tiles import Tiles
+from tilewright.core.tiles import Tiles, are_faces
 from tilewright.notation.coordinates import THROUGH, Convention, letters_of, read, read_play, step, write, write_play
-from tilewright.notation.gcg.line import are_faces
 
 EXCHANGE = "-"  # and nothing after it is a pass
 
@@ -40,9 +40,10 @@ class Move(Struct, frozen=True, eq=False, gc=False):
             case ["-" | "pass"]:
                 return Move(EXCHANGE)
             case [given] if given.startswith(EXCHANGE):
-                if not are_faces(given[1:]):
+                tiles = board.tileset.read(given[1:]) if board else read_brackets(given[1:])
+                if not are_faces(tiles):
                     raise Refused("unknown-tile", tile=given[1:])
-                return Move(given)
+                return Move(EXCHANGE + tiles)
             case [at, word] if board is not None:
                 return Move(" ".join(write_play(board, read_play(board, at, word, convention), Convention.TOURNAMENT)))
             case [at, word]:
@@ -95,10 +96,10 @@ class Move(Struct, frozen=True, eq=False, gc=False):
         return hash(self._does())
 
     def __str__(self) -> str:
-        return self.text
+        return written(self.text)
 
     def __repr__(self) -> str:
-        return f"Move.from_text({self.text!r})"
+        return f"Move.from_text({str(self)!r})"
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Move, (self.text,)
@@ -110,10 +111,19 @@ class ScoredMove(Move, frozen=True, eq=False, gc=False):
     score: int
 
     def __repr__(self) -> str:
-        return f"<Move {self.text}, {self.score}>"
+        return f"<Move {self}, {self.score}>"
 
     def __reduce__(self) -> tuple[Any, ...]:
         return ScoredMove, (self.text, self.score)
+
+
+def move_of(board: Board, laid: tuple[Laid, ...], exchanged: str = "") -> Move:
+    """Tiles laid on this board, or exchanged, or neither.
+
+    >>> move_of(Board.empty(), (Laid(8, 8, "W"), Laid(8, 9, "e"))), move_of(Board.empty(), (), "QO")
+    (Move.from_text('8H We'), Move.from_text('-QO'))
+    """
+    return Move(" ".join(write_play(board, laid, Convention.TOURNAMENT)) if laid else f"{EXCHANGE}{exchanged}")
 
 
 def _dotted(word: str) -> str:
@@ -122,7 +132,7 @@ def _dotted(word: str) -> str:
     >>> _dotted("W(O)d")
     'W.d'
     """
-    letters = [THROUGH if is_there else letter for letter, is_there in letters_of(word)]
+    letters = [THROUGH if is_there else letter for letter, is_there in letters_of(read_brackets(word))]
     for letter in letters:
         if letter != THROUGH and not letter.isalpha():
             raise Refused("unknown-tile", tile=letter)

@@ -3,7 +3,7 @@
 from tilewright.core.board import Board
 from tilewright.core.refusal import Refused
 from tilewright.games.crossword import actions as a
-from tilewright.notation.coordinates import Convention, read_play, write_play
+from tilewright.notation.coordinates import Convention, read_play, told_play
 
 EXCHANGE = "-"
 
@@ -23,14 +23,14 @@ def read_move(board: Board, text: str) -> a.Action:
         case (("-" | "pass"), []):
             return a.Pass()
         case "challenge", words:
-            return a.Challenge(tuple(word.upper() for word in words))
+            return a.Challenge(tuple(board.tileset.read_capitals(word) for word in words))
         case "accept", []:
             return a.Accept()
         case "resign", []:
             return a.Resign()
         case _, []:
             if first.startswith(EXCHANGE):
-                return a.Exchange(first.removeprefix(EXCHANGE))
+                return a.Exchange(board.tileset.read(first.removeprefix(EXCHANGE)))
         case _, [word]:
             return a.Place(read_play(board, first, word, Convention.TOURNAMENT))
         case _:
@@ -46,9 +46,9 @@ def write_move(board: Board, action: a.Action) -> str | None:
     """
     match action:
         case a.Place(laid=laid, recycle=(), claims=()):
-            return " ".join(write_play(board, laid, Convention.TOURNAMENT))
+            return " ".join(told_play(board, laid, Convention.TOURNAMENT))
         case a.Exchange(tiles=tiles):
-            return EXCHANGE + tiles
+            return EXCHANGE + board.tileset.written(tiles)
         case a.Pass():
             return EXCHANGE
         case _:

@@ -11,8 +11,8 @@ LONGEST_QUOTE = 60
 MEANING: Mapping[str, str] = MappingProxyType(
     {
         # a game (GCG)
-        "encoding-unknown": "the character encoding is ISO-8859-1 or UTF-8",
-        "encoding-broken": "the file says it is UTF-8 and this is not",
+        "encoding-unknown": "the character encoding is UTF-8, ASCII, ISO-8859-1 to 16 or windows-1250 to 1258",
+        "encoding-broken": "the file says it is {name} and this is not",
         "stray-text": "a line starts with # or >, or continues a note",
         "pragma": "a # is followed by the name of a pragma",
         "player-number": "the players are numbered 1 to 4, each once and with none left out",
@@ -28,7 +28,12 @@ MEANING: Mapping[str, str] = MappingProxyType(
         "line-wrong": "the line says {says}, and it should be {should}",
         "no-play": "a play should be here",
         "one-game": "one game should be here, and {found} are",
+        "moves-many": "a game has {expected} moves at the most",
         "record-long": "the record of a game has {expected} characters at the most",
+        # a game of Woogles (JSON)
+        "json": "this is no JSON ({why})",
+        "woogles": "this JSON is no game: it has no players",
+        "woogles-value": "{expected} should stand here",
         # a position (CGP)
         "one-line": "a position is one line",
         "part": "a position has a board, racks, scores and the number of scoreless turns",
@@ -71,7 +76,7 @@ MEANING: Mapping[str, str] = MappingProxyType(
 
 
 class Unreadable(TilewrightError):
-    """Text that is not in the format it is said to be in.
+    """Text that is not in the format it is said to be in: where, by line and column or by a path, and why.
 
     >>> raise Unreadable("points", line=7, column=21, quoted="x14")
     Traceback (most recent call last):
@@ -83,7 +88,20 @@ class Unreadable(TilewrightError):
         self.key = key
         self.line = line
         self.column = column
+        self.path = ""  # within JSON, where lines say little
         self.quoted = quoted if len(quoted) <= LONGEST_QUOTE else quoted[:LONGEST_QUOTE] + "..."
         self.facts = facts
         self.why = MEANING[key].format(**facts)
         super().__init__(f"line {line}, column {column}: {self.why}: {self.quoted!r}")
+
+    @classmethod
+    def within(cls, path: str, key: str, *, quoted: str, **facts: object) -> "Unreadable":
+        """A trouble in JSON, with the path to it.
+
+        >>> str(Unreadable.within("events[3].score", "woogles-value", quoted="x", expected="a number"))
+        "events[3].score: a number should stand here: 'x'"
+        """
+        trouble = cls(key, line=1, column=1, quoted=quoted, **facts)
+        trouble.path = path
+        trouble.args = (f"{path}: {trouble.why}: {trouble.quoted!r}",)
+        return trouble

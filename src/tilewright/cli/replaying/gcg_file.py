@@ -1,37 +1,47 @@
-"""A GCG file, recomputed from its tiles."""
+"""A game of a GCG file or of Woogles, recomputed from its tiles."""
 
 from collections.abc import Container
 from typing import assert_never
 
-from tilewright.cli.replaying.report import Mismatch, Recorded, Row
+from tilewright.cli.replaying.report import Caution, Mismatch, Recorded, Row
 from tilewright.cli.saying import plain
 from tilewright.core.board import Board
+from tilewright.core.faces import shown, written
 from tilewright.core.square import faces_of
 from tilewright.editions.books import Edition
 from tilewright.notation import gcg
 from tilewright.notation.coordinates import Convention, write
+from tilewright.notation.gcg.equipment import with_equipment
 
 
-def replay_gcg(data: bytes, edition: Edition, words: Container[str] | None) -> Recorded:
-    game = gcg.read(data)
-    report = gcg.replay(game, edition.rules, words)
+def replay_game(game: gcg.GcgGame, edition: Edition, words: Container[str] | None) -> Recorded:
+    rules = with_equipment(game, edition.rules)
+    report = gcg.replay(game, rules, words)
     names = [plain(player.name or player.nick, 40) for player in game.players]
-    board = report.steps[-1].board if report.steps else Board.empty(edition.rules.layout, edition.rules.tileset)
+    board = report.steps[-1].board if report.steps else Board.empty(rules.layout, rules.tileset)
     plays = [step for step in report.steps if step.laid]
-    wrong = report.wrong
+    wrong, unit = report.wrong, report.unit.capitalize()
     return Recorded(
         rows=[_row(step, names) for step in report.steps],
         board=board,
         edition=edition.name,
-        wrong=Mismatch(wrong.line, _what(wrong), wrong.key, wrong.says, wrong.should) if wrong else None,
+        wrong=Mismatch(wrong.line, _what(wrong, game.unit), wrong.key, wrong.says, wrong.should) if wrong else None,
         last=frozenset(one.square for one in plays[-1].laid if board.at(one.square)) if plays else frozenset(),
-        remarks=[f"Line {remark.line}: {plain(remark.word)} is not in the list." for remark in report.remarks],
-        totals=dict(zip(names, report.steps[-1].scores, strict=True)) if report.steps else {},
+        remarks=[f"{unit} {remark.line}: {plain(shown(remark.word))} is not in the list." for remark in report.remarks],
+        totals=_totals(names, report.steps[-1].scores) if report.steps else {},
+        warnings=[Caution(one.line, one.key, plain(one.what, 200)) for one in report.oddities],
+        unit=game.unit,
     )
 
 
-def _what(wrong: gcg.Inconsistency) -> str:
-    return f"{wrong.key}: the line says {plain(wrong.says)}, and it should be {plain(wrong.should)}"
+def _totals(names: list[str], scores: tuple[int, ...]) -> dict[str, int]:
+    """Players may share a name."""
+    called = [name if names.count(name) == 1 else f"{name} ({seat})" for seat, name in enumerate(names, start=1)]
+    return dict(zip(called, scores, strict=True))
+
+
+def _what(wrong: gcg.Inconsistency, unit: str) -> str:
+    return f"{wrong.key}: the {unit} says {plain(wrong.says)}, and it should be {plain(wrong.should)}"
 
 
 def _row(step: gcg.ReplayStep, names: list[str]) -> Row:
@@ -46,9 +56,9 @@ def _fields(step: gcg.ReplayStep) -> tuple[dict[str, object], str]:
     match move:
         case gcg.GcgPlay(start=start, direction=direction, word=word):
             at = write(start, direction, Convention.TOURNAMENT)
-            return {"at": at, "word": word}, f"{at} {word}" + _also(step)
+            return {"at": at, "word": written(word)}, f"{at} {written(word)}" + _also(step)
         case gcg.GcgExchange(tiles=tiles):
-            return {"exchange": tiles}, f"exchanges {tiles}"
+            return {"exchange": written(tiles)}, f"exchanges {shown(tiles)}"
         case gcg.GcgUnseenExchange(number=number):
             return {"exchange": number}, f"exchanges {number}"
         case gcg.GcgPass():
@@ -58,7 +68,7 @@ def _fields(step: gcg.ReplayStep) -> tuple[dict[str, object], str]:
         case gcg.GcgChallengePoints():
             return {"challenge": True}, "challenged, the play stands"
         case gcg.GcgLeftover(tiles=tiles):
-            return {"left": tiles}, f"tiles left: {tiles}"
+            return {"left": written(tiles)}, f"tiles left: {shown(tiles)}"
         case gcg.GcgOvertime():
             return {"time": True}, "time over"
         case never:
@@ -67,6 +77,6 @@ def _fields(step: gcg.ReplayStep) -> tuple[dict[str, object], str]:
 
 def _also(step: gcg.ReplayStep) -> str:
     """The words made besides the first, and whether all tiles were laid."""
-    others = [made.text for made in step.words[1:]]
+    others = [shown(made.text) for made in step.words[1:]]
     told = f", with {', '.join(others)}" if others else ""
     return told + (f" ({len(step.laid)} tiles)" if len(faces_of(step.laid)) > 6 else "")

@@ -25,6 +25,21 @@ class Mismatch:
     says: str = ""
     should: str = ""
 
+    def placed(self, unit: str) -> str:
+        """Where it is, after the name of the file, and what."""
+        if unit == "event":
+            return f" events[{self.line - 1}]: {self.what}" if self.line else f" {self.what}"
+        return f"{self.line}: {self.what}"
+
+
+@dataclass(frozen=True, slots=True)
+class Caution:
+    """What is odd about a line although every score may be right."""
+
+    line: int
+    key: str
+    what: str
+
 
 @dataclass(frozen=True, slots=True)
 class Row:
@@ -49,30 +64,41 @@ class Recorded:
     verdict: str = "Every score is right."
     totals: dict[str, int] = field(default_factory=dict)
     result: list[str] = field(default_factory=list)  # what is told after the moves
+    warnings: list[Caution] = field(default_factory=list)
+    unit: str = "line"  # what `line` counts
 
-    def print_json(self) -> None:
+    def print_moves_as_json(self, head: dict[str, object]) -> None:
         for row in self.rows:
-            head = {"line": row.line, "player": row.player}
-            _print_line(head | row.fields | {"score": row.score, "total": row.total})
-        end: dict[str, object] = {"consistent": self.wrong is None, "moves": len(self.rows), "scores": self.totals}
+            place = {self.unit: row.line, "player": row.player}
+            print_line(head | place | row.fields | {"score": row.score, "total": row.total})
+
+    def summary(self) -> dict[str, object]:
+        told: dict[str, object] = {"consistent": self.wrong is None, "moves": len(self.rows), "scores": self.totals}
+        if self.warnings:
+            told["warnings"] = [{self.unit: one.line, "key": one.key, "what": one.what} for one in self.warnings]
         if self.wrong:
             wrong = self.wrong
-            end |= {"line": wrong.line, "key": wrong.key, "says": wrong.says, "should": wrong.should}
-        _print_line(end)
+            told |= {self.unit: wrong.line, "key": wrong.key, "says": wrong.says, "should": wrong.should}
+        return told
+
+    def notices(self) -> list[str]:
+        """What does not make the record wrong, each in a sentence."""
+        odd = [f"Warning, {self.unit} {one.line}: {one.what}." for one in self.warnings]
+        return [*odd, *self.remarks]
 
     def print_table(self) -> None:
         console = Console(markup=False, highlight=False, emoji=False)
         if self.rows:
             self._print_moves(console)
-        for line in (*self.result, *self.remarks):
+        for line in (*self.result, *self.notices()):
             console.print(line)
         if not self.wrong:
             console.print(self.verdict)
 
     def _print_moves(self, console: Console) -> None:
         table = Table(box=None, pad_edge=False, header_style="bold")
-        for name in ("line", "player", "move", "score", "total"):
-            table.add_column(name, justify="right" if name in ("line", "score", "total") else "left", overflow="fold")
+        for name in (self.unit, "player", "move", "score", "total"):
+            table.add_column(name, justify="left" if name in ("player", "move") else "right", overflow="fold")
         for row in self.rows:
             told = (str(row.line), plain(row.player), row.told, f"{row.score:+d}", str(row.total))
             table.add_row(*(Text(cell) for cell in told))
@@ -90,5 +116,5 @@ class Recorded:
         console.print()
 
 
-def _print_line(fields: dict[str, object]) -> None:
+def print_line(fields: dict[str, object]) -> None:
     click.echo(json.dumps(fields, separators=(",", ":")))

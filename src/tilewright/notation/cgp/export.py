@@ -7,6 +7,7 @@ from tilewright.games.crossword import policies as p
 from tilewright.games.crossword.rules import Rules
 from tilewright.games.crossword.state import State
 from tilewright.notation.cgp import CgpPosition, write
+from tilewright.notation.cgp.equipment import named_in
 from tilewright.notation.cgp.opcodes import ChallengeRule, Opcode
 
 USUAL_BONUS = 50
@@ -29,6 +30,7 @@ def _opcodes(state: State, order: list[int], lexicon: str) -> Iterator[Opcode]:
     """`etl` is always written, since other programs assume 7 (R-2.13)."""
     rules = state.rules
     yield "lex", lexicon
+    yield from named_in(rules.layout, rules.tileset)
     yield "etl", str(rules.exchanging.closed_at + 1)
     bonuses = {points for _, points in rules.bonus}
     if len(bonuses) == 1 and bonuses != {USUAL_BONUS}:

@@ -27,11 +27,9 @@ _EXPECTED = {
 }
 
 
-#: The values these opcodes may have. Others name a board, a set or a game that we cannot set up: reading the position
-#: as if it were ours would give answers about another game.
+#: The values these opcodes may have. Others name a game that we cannot set up: reading the position as if it were ours
+#: would give answers about another game.
 _SUPPORTED = {
-    "bdn": ("CrosswordGame",),
-    "ld": ("english",),
     "var": ("classic",),
 }
 
@@ -79,7 +77,7 @@ def check_opcode(name: CgpPart, rest: CgpPart, seats: int) -> Opcode:
             good = rest.text.lower() in tuple(ChallengeRule)
         case "lm":
             good = last_move(rest.text) is not None
-        case "bdn" | "ld" | "var":
+        case "var":
             _check_supported(name, rest)
             good = True
         case _:

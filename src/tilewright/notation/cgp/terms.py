@@ -18,7 +18,8 @@ _WAYS = {
 
 
 def scored_by(position: CgpPosition, rules: Rules) -> Rules:
-    """These rules with what changes the worth of moves: `bb`, the points of each bonus, and `etl`, for exchanges."""
+    """These rules with what changes the worth of moves: board, tiles, `bb`, the points of each bonus, and `etl`."""
+    rules = replace(rules, layout=position.board.layout, tileset=position.board.tileset)
     if position.bonus is not None:
         rules = replace(rules, bonus=tuple((tiles, position.bonus) for tiles, _ in rules.bonus))
     if position.exchange_least is not None:

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple, NoReturn
 
+from tilewright.core.faces import shown
 from tilewright.core.tiles import BLANK
 from tilewright.core.tileset import TileSet
 from tilewright.notation.trouble import Unreadable
@@ -26,9 +27,10 @@ class CgpPart(NamedTuple):
             column += len(text) + len(mark)
         return pieces
 
-    def each(self) -> Iterator["CgpPart"]:
-        for place, text in enumerate(self.text):
-            yield CgpPart(text, self.column + place)
+    def each(self, tileset: TileSet) -> Iterator["CgpPart"]:
+        """Tile by tile, as the set has them."""
+        for tile, place in tileset.placed(self.text):
+            yield CgpPart(tile, self.column + place)
 
 
 class Stock:
@@ -86,4 +88,4 @@ def opcode_parts(part: CgpPart) -> Iterator[tuple[CgpPart, CgpPart]]:
 
 
 def fail(key: str, part: CgpPart, **facts: object) -> NoReturn:
-    raise Unreadable(key, line=1, column=part.column, quoted=part.text, **facts)
+    raise Unreadable(key, line=1, column=part.column, quoted=shown(part.text), **facts)

@@ -16,7 +16,7 @@ from tilewright.notation.gcg.game import (
 )
 from tilewright.notation.gcg.reader import read
 from tilewright.notation.gcg.replayer import replay
-from tilewright.notation.gcg.report import Inconsistency, Remark, ReplayStep, Report
+from tilewright.notation.gcg.report import Inconsistency, Oddity, Remark, ReplayStep, Report
 from tilewright.notation.gcg.writer import write, write_text
 
 __all__ = [
@@ -25,6 +25,7 @@ __all__ = [
     "GcgGame",
     "Inconsistency",
     "GcgMove",
+    "Oddity",
     "GcgOvertime",
     "GcgPass",
     "GcgPlay",

@@ -5,12 +5,14 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
+from tilewright.core.faces import shown
 from tilewright.core.tiles import HIDDEN, Tiles
 from tilewright.games.crossword import events as e
 from tilewright.games.crossword.evolve import evolve
 from tilewright.games.crossword.state import State
 from tilewright.notation.coordinates import Convention, read, write_play
 from tilewright.notation.gcg import game as g
+from tilewright.notation.gcg.equipment import equipment_pragmata
 from tilewright.notation.gcg.writer import write_text
 
 
@@ -59,8 +61,8 @@ def _with(entries: list[g.GcgMove], before: State, after: State, event: e.Event)
 def _played(before: State, after: State, event: e.Placed) -> g.GcgPlay:
     at, word = write_play(before.board, event.laid, Convention.TOURNAMENT)
     start, direction = read(at, Convention.TOURNAMENT)
-    notes = [f"theme: {', '.join(event.themed)}"] if event.themed else []
-    notes += [f"recycles the blank {one.tile}" for one in event.recycled]
+    notes = [f"theme: {shown(', '.join(event.themed))}"] if event.themed else []
+    notes += [f"recycles the blank {shown(one.tile)}" for one in event.recycled]
     return g.GcgPlay(
         seat=event.seat,
         rack=_shown(before.racks[event.seat]),
@@ -134,4 +136,5 @@ def players_called(names: list[str]) -> tuple[g.GcgPlayer, ...]:
 
 def _pragmata(state: State, moves: int) -> tuple[g.GcgPragma, ...]:
     description = g.GcgPragma(name="description", text=f"played by the {state.rules.edition} rules")
-    return (description,) if state.is_over else (description, g.GcgPragma(name="incomplete", after=moves))
+    pragmata = (description, *equipment_pragmata(state.rules.layout, state.rules.tileset))
+    return pragmata if state.is_over else (*pragmata, g.GcgPragma(name="incomplete", after=moves))

@@ -101,6 +101,8 @@ class GcgGame(Struct, frozen=True):
     moves: tuple[GcgMove, ...] = ()
     pragmata: tuple[GcgPragma, ...] = ()
     note: str = ""  # the notes before the first move
+    final: tuple[int, ...] = ()  # the scores that other formats state apart from the moves
+    unit: str = "line"  # what `line` counts: other formats have events
 
     def said(self, name: str) -> str | None:
         """The text of a pragma, the last one if there are several; None if there is none."""

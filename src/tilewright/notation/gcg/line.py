@@ -6,7 +6,7 @@ from typing import NamedTuple, NoReturn, TypedDict
 
 from tilewright.core.refusal import Refused
 from tilewright.core.square import Direction, Square
-from tilewright.core.tiles import BLANK
+from tilewright.core.tiles import are_faces
 from tilewright.notation.coordinates import THROUGH, Convention, read
 from tilewright.notation.gcg.game import (
     GcgChallengePoints,
@@ -59,11 +59,6 @@ def nick_of(text: str, line: int, nicks: Collection[str]) -> str:
 def read_event(text: str, line: int, nick: str) -> GcgMove:
     """The move of an event line. Its seat is not known yet: two players may share a nick."""
     return _Event(text, line, nick).read()
-
-
-def are_faces(text: str) -> bool:
-    """Whether a text can be tiles on a rack."""
-    return all(face == BLANK or face.isupper() for face in text)
 
 
 class _Event:

@@ -1,56 +1,40 @@
-"""Reading a GCG file: its encoding, its lines, and which of them belong together."""
+"""Reading a GCG file: its lines, and which of them belong together."""
 
 import re
 
 from msgspec.structs import replace
 
+from tilewright.core.tiles import are_faces
+from tilewright.core.tileset import TileSet
+from tilewright.notation.gcg.encoding import BYTE_ORDER_MARK, decode
+from tilewright.notation.gcg.equipment import as_tiles, tiles_named
 from tilewright.notation.gcg.game import LINE_END, GcgGame, GcgMove, GcgPlayer, GcgPragma
-from tilewright.notation.gcg.line import BLANKS, are_faces, nick_of, read_event
+from tilewright.notation.gcg.line import BLANKS, nick_of, read_event
 from tilewright.notation.gcg.seats import Seats
 from tilewright.notation.trouble import Unreadable
 
 MOST_PLAYERS = 4
-BYTE_ORDER_MARK = "\ufeff"
-_ENCODING = re.compile(rb"^[ \t]*#character-encoding[ \t]+([^ \t\r\n]+)", re.IGNORECASE | re.MULTILINE)
+MOST_MOVES = 2_000  # about thirty are usual; checks of a move look at those before it
 _PRAGMA = re.compile(r"#(?P<name>[^ \t]+)[ \t]*(?P<text>.*)", re.DOTALL)
 _PLAYER = re.compile(r"player(?P<number>[0-9]{1,9})")
 _NICK = re.compile(r"[^ \t]+")
 _RACK = re.compile(r"rack[1-4]")
 
 
-def read(data: bytes | str) -> GcgGame:
-    """Read a file. Whether what it claims is true is checked by `replay`.
+def read(data: bytes | str, tileset: TileSet | None = None, *, first_line: int = 1) -> GcgGame:
+    """Read a file, or the part of one that begins with this line. `replay` checks whether what it claims is true.
+
+    Where one tile has several letters, they are told by the set that the file names, or else by this one.
 
     >>> read("#player1 ann Ann Bee\\n>ann: HORNAET 8F HORN +14 14\\n").moves[0].word
     'HORN'
     """
     text = data if isinstance(data, str) else decode(data)
+    tiles = tiles_named(text, tileset)
     draft = _Draft()
-    for number, line in enumerate(LINE_END.split(text.removeprefix(BYTE_ORDER_MARK)), start=1):
-        draft.add(line.rstrip(BLANKS), number)
+    for number, line in enumerate(LINE_END.split(text.removeprefix(BYTE_ORDER_MARK)), start=first_line):
+        draft.add(as_tiles(line.rstrip(BLANKS), tiles), number)
     return draft.finished()
-
-
-def decode(data: bytes) -> str:
-    """ISO-8859-1, unless the file says otherwise with a pragma or a byte-order mark."""
-    found = _ENCODING.search(data)
-    named = found[1].decode("latin-1").upper() if found else ""
-    marked = data.startswith(BYTE_ORDER_MARK.encode())
-    if found and named not in ("UTF-8", "UTF8", "ISO-8859-1", "ISO8859-1", "LATIN-1", "LATIN1"):
-        raise Unreadable("encoding-unknown", **_place(data, found.start(1)), quoted=named)
-    if not marked and not named.startswith("UTF"):
-        return data.decode("latin-1")
-    try:
-        return data.decode("utf-8")
-    except UnicodeDecodeError as error:
-        broken = data[error.start : error.end].decode("latin-1")
-        raise Unreadable("encoding-broken", **_place(data, error.start), quoted=broken) from None
-
-
-def _place(data: bytes, offset: int) -> dict[str, int]:
-    """The line and column of a byte."""
-    lines = LINE_END.split(data[:offset].decode("utf-8", errors="replace"))
-    return {"line": len(lines), "column": len(lines[-1]) + 1}
 
 
 class _Draft:
@@ -65,6 +49,11 @@ class _Draft:
         self.in_note = False
         self.last = 1
 
+    @property
+    def is_begun(self) -> bool:
+        """Whether anything has been said, after which some pragmata come too late."""
+        return bool(self.players or self.pragmata or self.moves or self.notes[0])
+
     def add(self, text: str, line: int) -> None:
         self.last = line
         bare = text.lstrip(BLANKS)
@@ -72,6 +61,8 @@ class _Draft:
             self._add_pragma(bare, line, column=len(text) - len(bare) + 1)
         elif bare.startswith(">"):
             self.in_note = False
+            if len(self.moves) == MOST_MOVES:
+                raise Unreadable("moves-many", line=line, column=1, quoted=bare, expected=MOST_MOVES)
             nick = nick_of(text, line, self.seats.by_nick)
             self.moves.append(self.seats.placed(read_event(text, line, nick), nick))
             self.notes.append([])
@@ -101,7 +92,7 @@ class _Draft:
             self._add_player(int(player["number"]), text, line, column)
         elif _RACK.fullmatch(name) and not are_faces(text):
             raise Unreadable("rack", line=line, column=column, quoted=text)
-        elif name != "character-encoding":  # the encoding is not part of the content
+        elif name != "character-encoding" or self.is_begun:  # the encoding is not part of the content
             self.pragmata.append(GcgPragma(line=line, name=found["name"], text=text, after=len(self.moves)))
 
     def _add_player(self, number: int, text: str, line: int, column: int) -> None:

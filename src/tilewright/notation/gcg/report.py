@@ -37,12 +37,25 @@ class Remark(Struct, frozen=True):
     word: str
 
 
+class Oddity(Struct, frozen=True):
+    """Where a file is not as the format wants it, or as people play, though every score may be right."""
+
+    line: int
+    key: str
+    what: str  # a sentence about the line, without its end
+
+    def __str__(self) -> str:
+        return f"line {self.line}: {self.key}: {self.what}"
+
+
 class Report(Struct, frozen=True):
     """The steps up to the first line that is wrong, or all of them."""
 
     steps: tuple[ReplayStep, ...]
     wrong: Inconsistency | None = None
     remarks: tuple[Remark, ...] = ()
+    oddities: tuple[Oddity, ...] = ()
+    unit: str = "line"  # what `line` counts
 
     @property
     def is_consistent(self) -> bool:

@@ -3,7 +3,9 @@
 from collections.abc import Iterator
 from typing import assert_never
 
+from tilewright.core.faces import written
 from tilewright.notation.coordinates import Convention, write as write_square
+from tilewright.notation.gcg.equipment import NO_TILES, tiles_called
 from tilewright.notation.gcg.game import (
     LINE_END,
     GcgChallengePoints,
@@ -36,21 +38,43 @@ def write_text(game: GcgGame) -> str:
 
 
 def _lines(game: GcgGame) -> Iterator[str]:
+    letters = _letters(game)
     for number, player in enumerate(game.players, start=1):
         yield _joined(f"#player{number}", player.nick, player.name)
     yield from _pragmata(game, after=0)
     yield from _note(game.note)
     for number, move in enumerate(game.moves, start=1):
         nick = game.players[move.seat].nick
-        yield _joined(f">{nick}:", move.rack, _action(move), f"{move.points:+d} {move.total}", move.trailing)
+        points = f"{move.points:+d} {move.total}"
+        rack, action, trailing = (_written(part, letters) for part in (move.rack, _action(move), move.trailing))
+        yield _joined(f">{nick}:", rack, action, points, trailing)
         yield from _note(move.note)
         yield from _pragmata(game, after=number)
 
 
+def _letters(game: GcgGame) -> str:
+    """Of the set that the file names: they tell what would be misread without a bracket."""
+    named = [pragma.text for pragma in game.pragmata if pragma.name.lower() == "tile-distribution"]
+    tiles = tiles_called(named[-1]) if named else None
+    return tiles.letters if tiles else ""
+
+
+def _written(text: str, letters: str) -> str:
+    """Each word by itself, as it is read. Squares are no tiles."""
+    parts = (part if _has_digit(part) else written(part, letters) for part in text.split(" "))
+    return text if text in NO_TILES else " ".join(parts)
+
+
+def _has_digit(text: str) -> bool:
+    return any(map(str.isdigit, text))
+
+
 def _pragmata(game: GcgGame, after: int) -> Iterator[str]:
+    letters = _letters(game)
     for pragma in game.pragmata:
         if pragma.after == after:
-            yield _joined(f"#{pragma.name}", pragma.text)
+            is_rack = pragma.name.lower().startswith(("rack", "incomplete"))
+            yield _joined(f"#{pragma.name}", written(pragma.text, letters) if is_rack else pragma.text)
 
 
 def _note(note: str) -> Iterator[str]:
