@@ -19,7 +19,7 @@ def test_the_public_names_are_these_and_no_others() -> None:
 
 
 def test_they_are_few_and_in_alphabetical_order() -> None:
-    assert len(tilewright.__all__) == 18
+    assert len(tilewright.__all__) == 25
     assert tilewright.__all__ == sorted(tilewright.__all__)
 
 

@@ -71,11 +71,6 @@ def test_where_racks_contradict_each_other_the_later_line_counts() -> None:
     assert "Q" in game.state.racks[1]
 
 
-def test_a_rack_of_too_many_tiles_is_read_as_far_as_it_goes() -> None:
-    game = tw.Game.from_gcg(f"{TWO}>ann: HORNABCD 8F HORN +14 14\n", words=SAMPLE_WORDS, seed=1)
-    assert [len(rack) for rack in game.state.racks] == [7, 7]
-
-
 def test_leftovers_end_the_game_and_the_rules_settle_it() -> None:
     game = tw.Game.from_gcg(finished(3).gcg(), words=SAMPLE_WORDS)
     assert isinstance(game.events[-1], Ended)
@@ -86,6 +81,7 @@ def test_leftovers_end_the_game_and_the_rules_settle_it() -> None:
     ("text", "line", "match"),
     [
         (f"{TWO}>ann: HORN 8F HORN +15 15\n", 3, r"says \+15"),
+        (f"{TWO}>ann: HORNABCD 8F HORN +14 14\n", 3, "a rack of 8, and it should be 7"),
         (f"{TWO}>ann: -AEIOUVWX +0 0\n", 3, "tiles that a rack of 7 can hold"),
         ("hello", 1, "a line starts with # or >"),
         (TWO + ">ann: HORN 8F HORN", 3, "points of the line"),
@@ -141,3 +137,43 @@ def test_a_record_without_end_is_not_read_into_memory(monkeypatch: pytest.Monkey
     for source in (StringIO(TWO + "#note " + "x" * 5_000), BytesIO(TWO.encode() + b"#note \n" * 1_000)):
         with pytest.raises(tw.Unreadable, match="has 1000 characters at the most"):
             tw.Game.from_gcg(source, words=SAMPLE_WORDS)
+
+
+WOOGLES = """{"players": [{"nickname": "ann", "realName": "Ann Ån"}, {"nickname": "ben"}], "events": [
+ {"rack": "ABCHNOR", "position": "8F", "playedTiles": "HORN", "score": 14, "cumulative": 14},
+ {"playerIndex": 1, "position": "H6", "playedTiles": "FA.M", "score": 9, "cumulative": 9}]}"""
+
+
+def test_a_game_of_woogles_is_read_from_text_bytes_path_and_stream(tmp_path: Path) -> None:
+    file = tmp_path / "any.name"
+    file.write_text(WOOGLES, encoding="utf-8")
+    games = [tw.Game.from_woogles(one, words=SAMPLE_WORDS, seed=1) for one in (WOOGLES, WOOGLES.encode(), file)]
+    with file.open("rb") as stream:
+        games.append(tw.Game.from_woogles(stream, words=SAMPLE_WORDS, seed=1))
+    assert all(game == games[0] for game in games)
+    assert (games[0].players, games[0].scores, games[0].turn) == (("Ann Ån", "ben"), (14, 9), 0)
+    assert tw.Game.from_gcg(games[0].gcg(), words=SAMPLE_WORDS).scores == (14, 9)
+
+
+def test_a_game_of_woogles_that_cannot_be_names_the_event() -> None:
+    with pytest.raises(tw.Unreadable, match=r"^events\[1\]: the line says \+8, and it should be \+9"):
+        tw.Game.from_woogles(WOOGLES.replace('"score": 9, "cumulative": 9', '"score": 8, "cumulative": 8'))
+    with pytest.raises(tw.Unreadable, match=r"^events\[0\].position: a square, as 8H or H8 should stand here: '8Z'"):
+        tw.Game.from_woogles(WOOGLES.replace("8F", "8Z"))
+
+
+@pytest.mark.parametrize(
+    ("text", "games"),
+    [
+        (SHORT + SHORT, 2),
+        (TWO + TWO, 2),  # before the first move
+        ("#character-encoding UTF-8\n" + SHORT + "\n#character-encoding UTF-8\n#title Two\n" + SHORT, 2),
+        (TWO + "#character-encoding UTF-8\n>ann: HORN 8F HORN +14 14\n", 1),  # too late, and no other game
+        (SHORT + "#character-encoding UTF-8\n>ben: - +0 0\n", 1),
+        (TWO.splitlines(keepends=True)[0] * 2, 1),  # the same player twice
+    ],
+)
+def test_a_game_ends_where_the_next_one_names_its_first_player(text: str, games: int) -> None:
+    assert len(list(reading.records_in(text))) == games
+    assert len(found := reading.games_in(text.encode())) == games
+    assert b"".join(game for _, game in found) == text.encode()

@@ -11,6 +11,7 @@ from tests.library.test_positions import play_out
 from tilewright.core.refusal import Refused
 from tilewright.games.crossword.kind import CROSSWORD
 from tilewright.games.unbuild.rules import Rules as UnbuildRules
+from tilewright.lexicons import graph
 from tilewright.lexicons.compiled import open_graph
 from tilewright.lexicons.graph import WordGraph
 from tilewright.testing import SAMPLE_WORDS
@@ -38,7 +39,9 @@ def test_both_kinds_of_lexicon_list_the_same_moves_in_the_same_order() -> None:
             game.play(plain[0])
 
 
-def test_the_best_move_is_the_first_of_all() -> None:
+@pytest.mark.parametrize("without_map", [0, 10**9])
+def test_the_best_move_is_the_first_of_all(monkeypatch: pytest.MonkeyPatch, without_map: int) -> None:
+    monkeypatch.setattr(graph, "SEARCHES_WITHOUT_MAP", without_map)
     for seed in range(4):
         game = tw.Game.new(house=["challenge=void", "palindromes"] if seed == 0 else ["challenge=void"], seed=seed)
         while not game.is_over:

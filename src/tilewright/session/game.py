@@ -98,10 +98,26 @@ class Game(GameQuestions):
         Every play and score is checked. Tiles that the file does not name are drawn where they fit; where its racks
         contradict each other, the later one counts. The rules settle the end of the game.
         """
-        games = [*cls.all_from_gcg(source, rules, house=house, words=words, themes=themes, seed=seed)]
-        if len(games) != 1:
-            raise Unreadable("one-game", line=1, column=1, quoted="", found=len(games))
-        return games[0]
+        return _only([*cls.all_from_gcg(source, rules, house=house, words=words, themes=themes, seed=seed)])
+
+    @classmethod
+    def from_woogles(
+        cls,
+        source: Source,
+        rules: str | Rules = BOOK,
+        *,
+        house: Iterable[str] = (),
+        words: Words = DEFAULT,
+        themes: Themes | None = None,
+        seed: int | bytes | None = None,
+    ) -> "Game":
+        """A game of Woogles or Macondo in JSON, a `GameHistory` or a `GameDocument`; else as `from_gcg`.
+
+        `game.gcg()` writes it as GCG.
+        """
+        agreed = _agreed(rules, house)
+        read = lambda record: cls.of(starts.from_woogles(record, agreed, words, themes, dice_for(seed)))  # noqa: E731
+        return _only([*read_records(source, read)])
 
     @classmethod
     def all_from_gcg(
@@ -188,3 +204,9 @@ class Game(GameQuestions):
 
 def _agreed(rules: str | Rules, house: Iterable[str]) -> Rules:
     return rules_for(rules, house) if isinstance(rules, str) else with_house_rules(rules, house)
+
+
+def _only(games: list[Game]) -> Game:
+    if len(games) != 1:
+        raise Unreadable("one-game", line=1, column=1, quoted="", found=len(games))
+    return games[0]

@@ -8,6 +8,7 @@ from typing import overload
 from tilewright import _native
 from tilewright.core.alphabet import Alphabet
 from tilewright.core.board import Board
+from tilewright.core.faces import written
 from tilewright.core.lexicon import Finder
 from tilewright.core.square import Direction, Laid, Square
 from tilewright.core.tiles import Tiles
@@ -35,6 +36,9 @@ class _FoundMove(ScoredMove, frozen=True, eq=False, gc=False):
         square = Square(start, lane) if down else Square(lane, start)
         at = write(square, Direction.DOWN if down else Direction.ACROSS, Convention.TOURNAMENT)
         return f"{at} {lettered(play, self.alphabet)}"
+
+    def __str__(self) -> str:
+        return written(self.text, self.alphabet.letters)
 
     @property
     def is_play(self) -> bool:
@@ -79,6 +83,11 @@ class LegalMoves(Sequence[ScoredMove]):
 
     def __iter__(self) -> Iterator[ScoredMove]:
         return iter(self[:])
+
+    @property
+    def points(self) -> list[int]:
+        """What each scores, without making a value of each."""
+        return self._plays.points()
 
     def __contains__(self, move: object) -> bool:
         return isinstance(move, Move) and any(move == one for one in self)

@@ -1,10 +1,12 @@
 """What a session is started or taken up with: its words, its dice, and the text of a file."""
 
 import os
+from collections.abc import Iterable
 from pathlib import Path
 
 from tilewright.core.dice import SEED_BYTES, Dice, seed_of
 from tilewright.core.lexicon import Lexicon
+from tilewright.core.tileset import TileSet
 from tilewright.games.base import A, E, R, S, V
 from tilewright.games.kind import AnyKind, Kind
 from tilewright.lexicons.compiled import fingerprint_of, full_name, open_graph
@@ -14,9 +16,17 @@ from tilewright.notation.trouble import Unreadable
 Words = Lexicon | str | Path  # a lexicon, its name or its file
 
 
-def opened(words: Words) -> Lexicon:
-    """A name or a file is opened as a graph, the quickest judge there is."""
-    return open_graph(words) if isinstance(words, str | Path) else words
+def opened(words: Words, rules: object = None) -> Lexicon:
+    """A name or a file is opened as a graph, the quickest judge there is; a file is spelt by the tiles of the rules."""
+    if not isinstance(words, str | Path):
+        return words
+    tiles = getattr(rules, "tileset", None)
+    return open_graph(words, tiles) if isinstance(tiles, TileSet) else open_graph(words)
+
+
+def rules_in(events: Iterable[object]) -> object:
+    """The rules that a record starts with, if it has any."""
+    return getattr(next(iter(events), None), "rules", None)
 
 
 def noted(words: Words) -> sealed.Notes:

@@ -20,7 +20,6 @@ from tilewright.games.crossword.view import View
 from tilewright.lexicons.graph import WordGraph
 from tilewright.notation.cgp.export import cgp_of
 from tilewright.notation.coordinates import Convention
-from tilewright.notation.gcg import export as gcg_export
 from tilewright.notation.move import Move, ScoredMove
 from tilewright.session import legal_moves
 from tilewright.session.starts import CrosswordSession
@@ -146,7 +145,9 @@ class GameQuestions:
 
     def gcg(self) -> str:
         """The game in the field's format, safe to write as UTF-8: names beyond ASCII are announced in the file."""
-        return gcg_export.write_game(self.events)
+        from tilewright.notation.gcg.export import write_game  # noqa: PLC0415 - most games are never written as GCG
+
+        return write_game(self.events)
 
     def __iter__(self) -> Iterator[State]:
         """The game again from its start, one state after each event."""

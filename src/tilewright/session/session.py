@@ -16,7 +16,7 @@ from tilewright.games.kind import Kind, kind_of
 from tilewright.lexicons.graph import WordGraph
 from tilewright.lexicons.shelf import DEFAULT
 from tilewright.notation import log, sealed
-from tilewright.session.opening import Words, dice_for, kind_in, noted, opened, unpacked
+from tilewright.session.opening import Words, dice_for, kind_in, noted, opened, rules_in, unpacked
 
 Themes = Mapping[str, Container[str]]
 
@@ -90,7 +90,7 @@ class Session(Generic[R, S, A, E, V]):
         """
         game = kind_of(kind) if isinstance(kind, str) else kind
         agreed = game.usual_rules() if rules is None else rules
-        kit = Kit(opened(words), dice_for(seed), now, themes or {})
+        kit = Kit(opened(words, agreed), dice_for(seed), now, themes or {})
         session = Session.begun(game, agreed, tuple(players), kit)
         session.notes = noted(words)
         return session
@@ -261,7 +261,8 @@ def _unpickled(
     marks: tuple[tuple[int, Seat], ...],
 ) -> AnySession:
     kind = kind_of(name)
-    session = Session(kind, kind.read_events(told), opened(words), Dice(bytes.fromhex(seed)), themes)
+    events = kind.read_events(told)
+    session = Session(kind, events, opened(words, rules_in(events)), Dice(bytes.fromhex(seed)), themes)
     session.notes = notes
     states = list(session) if marks else []
     session._marks = tuple((count, seat, states[count - 1]) for count, seat in marks)  # noqa: SLF001 - its own module
@@ -273,6 +274,6 @@ def _read(text: str, kind: Kind[R, S, A, E, V], words: Words | None, themes: The
     events, dice = unpacked(text, kind)
     kept = sealed.notes_of(text)
     chosen = (kept.lexicon or DEFAULT) if words is None else words
-    session = Session(kind, events, opened(chosen), dice, themes)
+    session = Session(kind, events, opened(chosen, rules_in(events)), dice, themes)
     session.notes = replace(noted(chosen), hints=kept.hints, bots=kept.bots)
     return session
