@@ -2,7 +2,7 @@
 
 import sys
 
-from bench import duplicate, endgame, engine, library, page, page_load, patches, rules, words
+from bench import duplicate, endgame, engine, environments, library, nodes, page, page_load, patches, rules, words
 from bench.load import entering, hall, streams, tables
 
 BENCHMARKS = {
@@ -10,7 +10,9 @@ BENCHMARKS = {
     "words": words.main,
     "engine": engine.main,
     "endgame": endgame.main,
+    "nodes": nodes.main,
     "library": library.main,
+    "environments": environments.main,
     "duplicate": duplicate.main,
     "load": tables.main,
     "hall": hall.main,

@@ -13,7 +13,8 @@ from tilewright.bots.roster import bot
 from tilewright.engine.batch import Position, best_many, moves_many
 from tilewright.lexicons.compiled import open_graph
 
-GAMES, STARTS, BATCH = 40, 5, 20
+GAMES, STARTS, BATCH = 200, 5, 20
+KEPT = 40  # games
 T = TypeVar("T")
 
 
@@ -24,7 +25,7 @@ def main() -> None:
     (positions, turns), seconds = _timed(_games)
     player = bot("greedy", words, tw.Rules(), mapped=True)
     player.against(player, 1, seed=0)
-    native, alone = _timed(lambda: player.against(player, 5 * GAMES, seed=1))
+    native, alone = _timed(lambda: player.against(player, GAMES, seed=1))
     told = f"{GAMES / seconds:,.0f} whole games of best moves a second by Game, {turns / seconds:,.0f} turns"
     print(f"  {told}; the native core by itself plays {len(native) / alone:,.0f}")
     _listing(positions)
@@ -53,13 +54,16 @@ def _child(code: str) -> float:
 
 
 def _games() -> tuple[list[tw.Game], int]:
-    positions = []
+    """The positions of the first few, and how many turns there were in all."""
+    positions, turns = [], 0
     for seed in range(GAMES):
         game = tw.Game.new(house=["challenge=void"], words="commons", seed=seed)
         while not game.is_over:
-            positions.append(game.copy())
+            if seed < KEPT:
+                positions.append(game.copy())
             game.play(game.best_move() or "-")
-    return positions, len(positions)
+            turns += 1
+    return positions, turns
 
 
 def _listing(positions: list[tw.Game]) -> None:

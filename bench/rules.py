@@ -1,9 +1,10 @@
 """How many actions a second go through the rules core."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from random import Random
 from time import process_time
+
+from msgspec.structs import replace
 
 from tilewright.core.lexicon import Lexicon
 from tilewright.core.refusal import Refused

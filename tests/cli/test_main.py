@@ -5,6 +5,7 @@ import sys
 
 import pytest
 
+import tilewright
 from tests.cli.conftest import Run
 from tilewright.cli.main import COMMANDS
 
@@ -12,7 +13,7 @@ from tilewright.cli.main import COMMANDS
 def test_version_names_the_native_core(run: Run) -> None:
     result = run("--version")
     assert result.exit_code == 0
-    assert result.output.startswith("tilewright 0.1.0 (native core: C++20, ")
+    assert result.output.startswith(f"tilewright {tilewright.__version__} (native core: C++20, ")
 
 
 @pytest.mark.parametrize("command", [(), *((name,) for name in COMMANDS)])

@@ -5,6 +5,7 @@ from typing import Any
 
 import click
 
+from tilewright.cli.equipment import equipped
 from tilewright.store.command_options import FiniteRange
 
 MOST_SEED = 2**64 - 1
@@ -21,6 +22,8 @@ Examples:
   tilewright autoplay --games 100 --game solitaire --bot hugo
   tilewright autoplay --games 100 --game junior --bot thinking --bot simple
   tilewright autoplay --games 1000 --lexicon words.txt --threads 2 --json
+  tilewright autoplay --games 10000 --bot kira --bot hugo --pairs --cluster tcp://10.0.0.1:8786
+  tilewright autoplay --games 1000 --bot clara --bot felix --seed 1 --out games.parquet
 """
 
 
@@ -33,6 +36,7 @@ Examples:
 @click.option(
     "--house", multiple=True, metavar="NAME[=VALUE]", help="A house rule, such as eight-tile; may be repeated."
 )
+@equipped
 @click.option(
     "--seats",
     type=click.IntRange(1, 1000),
@@ -80,6 +84,17 @@ Examples:
     metavar="LOW HIGH",
     help="Stop once it is certain whether the first bot is stronger by HIGH Elo rather than LOW.",
 )
+@click.option(
+    "--out",
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="Write every move to this Parquet file; the same command goes on after an interruption.",
+)
+@click.option(
+    "--candidates", type=click.IntRange(0, 1000), help="How many moves to list in it for each turn.  [default: 10]"
+)
+@click.option(
+    "--cluster", metavar="ADDRESS", help="Play on a Dask cluster, such as tcp://10.0.0.1:8786, instead of this machine."
+)
 @click.option("--json", "as_json", is_flag=True, help="Print everything as one JSON object.")
 def command(games: int, as_json: bool, **choices: Any) -> None:
     """Play whole games of bot against bot and print statistics.
@@ -87,6 +102,9 @@ def command(games: int, as_json: bool, **choices: Any) -> None:
     The bots take turns starting. The same seed plays the same games, whatever the number of threads. With --pairs luck
     matters less, so the difference between the bots shows sooner. Averages are per seat and game. Ctrl-C stops early
     and prints the results so far.
+
+    With --out, each move is a row: position, rack, candidates, score, equity and result (docs/data.md). Then every game
+    is played by the rules in Python, so a seed deals other tiles than without --out to static and greedy.
     """
     from tilewright.cli.engine.asking import asking  # noqa: PLC0415 - help comes without the engine
     from tilewright.cli.engine.match import Match  # noqa: PLC0415
@@ -99,5 +117,6 @@ def command(games: int, as_json: bool, **choices: Any) -> None:
     else:
         click.echo("\n".join(played.lines()))
     if played.interrupted:
-        click.echo("The match was interrupted; these are the results so far.", err=True)
+        more = " Repeat the command to go on." if choices["out"] else ""
+        click.echo(f"The match was interrupted; these are the results so far.{more}", err=True)
         raise SystemExit(INTERRUPTED)

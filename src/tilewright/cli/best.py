@@ -2,6 +2,7 @@
 
 import click
 
+from tilewright.cli.equipment import equipped
 from tilewright.store.command_options import FiniteRange
 
 MOST_SECONDS, MOST_NODES = 86_400, 10**12
@@ -26,6 +27,7 @@ Examples:
 @click.option(
     "--house", multiple=True, metavar="NAME[=VALUE]", help="A house rule, such as eight-tile; may be repeated."
 )
+@equipped
 @click.option(
     "--seconds",
     type=FiniteRange("seconds", 0, MOST_SECONDS, above=True),

@@ -4,6 +4,7 @@ from functools import partial
 
 import click
 
+from tilewright.cli.equipment import equipped
 from tilewright.store.command_options import FiniteRange
 
 _BOARD = (
@@ -24,6 +25,7 @@ MOST_SECONDS = 86_400
 @click.option(
     "--house", multiple=True, metavar="NAME[=VALUE]", help="A house rule, such as eight-tile; may be repeated."
 )
+@equipped
 @click.option(
     "--seconds",
     type=FiniteRange("seconds", 0, MOST_SECONDS, above=True),
@@ -59,7 +61,7 @@ def command(cgp: tuple[str, ...], lexicon: str | None, house: tuple[str, ...], s
             raise BadInput(f"{there_are(outlook.seats, 'players')}; name the tiles of all of them.")
         if not all(outlook.held):
             raise BadInput("The game is over: a player has no tiles left.")
-        words = open_graph(question.lexicon)
+        words = open_graph(question.lexicon, question.rules.tileset)
         thinker = Thinker(words, question.rules, leaves_for(words))
     found = unless_interrupted(partial(thinker.endgame, outlook, Effort(seconds)))
     assert found.moves[0].spread is not None, "it was searched"

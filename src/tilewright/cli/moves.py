@@ -4,6 +4,8 @@ from typing import TYPE_CHECKING
 
 import click
 
+from tilewright.cli.equipment import equipped
+
 if TYPE_CHECKING:
     from tilewright.cli.engine.asking import PositionQuery
 
@@ -24,6 +26,7 @@ Examples:
 @click.option(
     "--house", multiple=True, metavar="NAME[=VALUE]", help="A house rule, such as eight-tile; may be repeated."
 )
+@equipped
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object per line: a play, an exchange or a pass.")
 def command(
     cgp: tuple[str, ...], lexicon: str | None, top: int | None, everything: bool, house: tuple[str, ...], as_json: bool
@@ -43,7 +46,7 @@ def command(
 
     with asking():
         question = asked(cgp, lexicon, house)
-        player = bot("static", open_graph(question.lexicon), question.rules)
+        player = bot("static", open_graph(question.lexicon, question.rules.tileset), question.rules)
         found = question.ranked(player, None if everything else top or TOP)
     moves = [fields(question.position.board, question.rack, move) for move in found]
     if as_json:

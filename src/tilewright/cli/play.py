@@ -11,7 +11,7 @@ from tilewright.cli.frame.prompt import InputClosed, at_terminal
 from tilewright.cli.frame.runner import GameRunner
 from tilewright.cli.games.registry import ALONE, GAMES, OTHERS, STANDARD, ask_game, game_kept_in, game_named
 from tilewright.lexicons.shelf import DEFAULT
-from tilewright.store.command_options import FiniteRange
+from tilewright.store.command_options import FiniteRange, NearestChoice
 
 EPILOG = f"""\b
 Games:
@@ -42,7 +42,7 @@ UNDECIDED = {"seed", "large_print", "notation"}  # options that leave open what 
 
 
 @click.command(epilog=EPILOG)
-@click.option("--game", type=click.Choice(list(GAMES)), help="Which game to play; see below.")
+@click.option("--game", type=NearestChoice(list(GAMES)), help="Which game to play; see below.")
 @click.option("--edition", help="folio, tile-lock, large-print or magnetic.  [default: folio]")
 @click.option("--house", multiple=True, metavar="NAME[=VALUE]", help="A house rule; may be repeated.")
 @click.option("--seats", type=int, help="Number of players, bots included.")
@@ -55,8 +55,12 @@ UNDECIDED = {"seed", "large_print", "notation"}  # options that leave open what 
     "with bots, by commons.",
 )
 @click.option("--theme-list", type=FILE, help="A file with the words of a theme.")
-@click.option("--layout", type=FILE, help="A file with a board drawn as text.")
-@click.option("--tiles", type=FILE, help="A file with a tile set, such as A9x1 B2x3 ...")
+@click.option(
+    "--layout", metavar="NAME|FILE", help="standard, super (21 by 21 squares), or a file with a board drawn as text."
+)
+@click.option(
+    "--tiles", metavar="NAME|FILE", help="The tiles of a language, such as german, or a file such as A9x1 B2x3 ..."
+)
 @click.option("--rack-size", type=int, help="Number of tiles on a rack.")
 @click.option("--bonus", metavar="7=50,8=60", help="Bonus points by number of tiles played in one turn.")
 @click.option("--large-print", is_flag=True, help="Draw large squares.")

@@ -2,6 +2,8 @@
 
 import click
 
+from tilewright.cli.equipment import equipped
+
 EPILOG = """\b
 Examples:
   tilewright engine --bot jan --lexicon words.txt
@@ -29,6 +31,7 @@ A session, with what you type after >:
 @click.option(
     "--house", multiple=True, metavar="NAME[=VALUE]", help="A house rule, such as eight-tile; may be repeated."
 )
+@equipped
 def command(name: str, lexicon: str | None, house: tuple[str, ...]) -> None:
     """Answer positions on standard input until `quit`, without starting anew for each.
 

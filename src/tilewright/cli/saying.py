@@ -11,13 +11,13 @@ __all__ = ["Number", "cited", "clock_face", "is_output", "listed", "plain", "the
 
 class Number(int):
     """
-    >>> f"{Number(1):tiles}, {Number(3):tiles}"
-    '1 tile, 3 tiles'
+    >>> f"{Number(1):tiles}, {Number(3):tiles}, {Number(1000):tiles}"
+    '1 tile, 3 tiles, 1,000 tiles'
     """
 
     def __format__(self, spec: str) -> str:
         if spec.endswith("s") and spec.isalpha():
-            return f"{int(self)} {spec[:-1] if self == 1 else spec}"
+            return f"{int(self):,} {spec[:-1] if self == 1 else spec}"
         return format(int(self), spec)
 
 

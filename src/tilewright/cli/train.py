@@ -4,6 +4,8 @@ from pathlib import Path
 
 import click
 
+from tilewright.cli.equipment import equipped
+
 MOST_SEED = 2**64 - 1
 EPILOG = """\b
 Examples:
@@ -22,6 +24,7 @@ Examples:
   tilewright train win-table --lexicon club --games 20000 --threads 2
   tilewright train win-table --lexicon club --resume
   tilewright train win-table --house scoreless=2 --out short.json
+  tilewright train win-table --lexicon club --cluster tcp://10.0.0.1:8786
 """
 
 
@@ -39,6 +42,7 @@ def command() -> None:
     help="A lexicon, a file of words, or a KWG file.",
 )
 @click.option("--house", multiple=True, metavar="NAME[=VALUE]", help="A house rule, such as eight-tile; needs --out.")
+@equipped
 @click.option("--generations", type=click.IntRange(1, 100), help="Number of generations.  [default: 8]")
 @click.option(
     "--boards", type=click.IntRange(1, 1_000_000), help="Number of boards in the last generation.  [default: 1000]"
@@ -94,11 +98,15 @@ def leaves(
     metavar="NAME[=VALUE]",
     help="A house rule, such as eight-tile; one that leaves the rack as it is needs --out.",
 )
+@equipped
 @click.option("--seats", type=click.IntRange(2, 4), default=2, show_default=True, help="Number of seats.")
 @click.option("--games", type=click.IntRange(1, 100_000_000), help="Number of games.  [default: 100000]")
 @click.option("--threads", type=click.IntRange(1, 1024), help="Number of games at a time.  [default: one per core]")
 @click.option(
     "--seed", type=click.IntRange(0, MOST_SEED), help="Random seed: the same number gives the same table.  [default: 1]"
+)
+@click.option(
+    "--cluster", metavar="ADDRESS", help="Play on a Dask cluster, such as tcp://10.0.0.1:8786, instead of this machine."
 )
 @click.option("--out", type=click.Path(dir_okay=False, path_type=Path), help="Where to write the table.")
 @click.option("--resume", is_flag=True, help="Continue a training run that was stopped; the result is the same.")
@@ -110,6 +118,7 @@ def win_table(
     games: int | None,
     threads: int | None,
     seed: int | None,
+    cluster: str | None,
     out: Path | None,
     resume: bool,
     anew: bool,
@@ -125,7 +134,9 @@ def win_table(
 
     wanted = {"games": games, "seed": seed}
     with asking():
-        course = WinTableRun.of(lexicon, house, seats, wanted, threads=threads, out=out, resume=resume, anew=anew)
+        course = WinTableRun.of(
+            lexicon, house, seats, wanted, threads=threads, out=out, resume=resume, anew=anew, cluster=cluster
+        )
         click.echo(course.beginning)
         table = course.run()
     click.echo(checked_line(table))

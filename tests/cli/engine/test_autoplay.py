@@ -16,7 +16,7 @@ from tilewright.bots.roster import BotDescription
 from tilewright.cli.engine.played import MatchReport
 from tilewright.cli.engine.static_games import StaticGames, next_lot
 from tilewright.cli.engine.tally import MatchTally, Sample, sides_of
-from tilewright.core.alphabet import ENGLISH
+from tilewright.core.alphabet import ENGLISH, Alphabet
 from tilewright.games.kind import GAMES
 
 TIMES = ("seconds", "games_per_second", "threads")
@@ -197,7 +197,10 @@ def test_without_leave_values_it_says_so(run: Run, home: Path, words: Path, monk
         (["--games", 0], "0"),
         (["--leaves", "small.txt"], "Give --leaves once for each --bot, in the same order."),
         (["--bot", "greedy", "--leaves", "small.txt"], "Leave values of your own are for static bots"),
-        (["--bot", "static", "--leaves", "small.txt"], "The file ends in the middle of a number."),
+        (
+            ["--bot", "static", "--leaves", "small.txt"],
+            "The leave values in small.txt cannot be used: the file ends in the middle of a number.",
+        ),
         (["--seconds", 0], "0"),
         (["--seconds", 1, "--nodes", 9], "Say --seconds or --nodes, not both."),
         (["--sprt", 0, 5], "A test of strength (--sprt) is between two bots."),
@@ -258,3 +261,13 @@ def test_each_static_bot_may_have_leave_values_of_its_own(run: Run, words: Path,
     own = ("--leaves", tmp_path / "one.klv2", "--leaves", tmp_path / "two.klv2")
     assert summary(run, *options)["difference"]["points"] == 0
     assert summary(run, *options, *own)["difference"]["points"] != 0
+
+
+def test_leave_values_of_another_language_are_refused_by_name(run: Run, words: Path, tmp_path: Path) -> None:
+    file = tmp_path / "theirs.klv2"
+    file.write_bytes(klv({"A": 1.0, "Ø": 1.0}, Alphabet(ENGLISH.letters + "Ø")))
+    result = run("autoplay", "--lexicon", words, "--games", 2, "--bot", "static", "--leaves", file)
+    assert result.exit_code == 2
+    assert (
+        "theirs.klv2 cannot be used: the file has values for letter 27, and the alphabet ends at 26." in result.stderr
+    )

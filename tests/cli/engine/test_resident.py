@@ -110,7 +110,7 @@ def test_what_it_cannot_play_by_is_refused_at_the_start(run: Run, options: list[
 
 def test_ready_means_that_the_words_are_loaded(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     opened: list[str] = []
-    monkeypatch.setattr(conversation, "open_graph", opened.append)
+    monkeypatch.setattr(conversation, "open_graph", lambda name, _: opened.append(name))
     assert said(run, "isready") == ["readyok"]
     assert opened == ["commons"]
 

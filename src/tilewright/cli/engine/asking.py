@@ -13,6 +13,7 @@ from tilewright.bots.headless import Stuck
 from tilewright.cli.saying import is_output, listed, plain
 from tilewright.core.refusal import Refused
 from tilewright.core.tiles import BLANK, Tiles
+from tilewright.dataset.schema import NeedsArrow
 from tilewright.editions.books import edition
 from tilewright.engine.static_player import StaticPlayer, Valued
 from tilewright.games.crossword.rules import Rules
@@ -184,7 +185,7 @@ def asking() -> Iterator[None]:
     except BadWordList as error:
         subject = "" if isinstance(error, UnknownLexicon) else "The lexicon "
         click.echo(f"{subject}{plain(str(error), 1000).rstrip('.')}.", err=True)
-    except (UnknownBot, BadInput, ValueError, Stuck) as error:
+    except (UnknownBot, BadInput, NeedsArrow, ValueError, Stuck) as error:
         text = plain(str(error), 300).rstrip(".")
         click.echo(f"{text[:1].upper()}{text[1:]}.", err=True)
         if isinstance(error, Stuck):

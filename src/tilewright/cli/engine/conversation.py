@@ -19,7 +19,7 @@ from tilewright.engine.outlook import Effort, JudgedMove, Judgement
 from tilewright.engine.static_player import Valued
 from tilewright.lexicons.compiled import open_graph
 from tilewright.lexicons.shelf import DEFAULT
-from tilewright.notation.coordinates import Convention, write_play
+from tilewright.notation.coordinates import Convention, told_play
 
 SECONDS = 1.0  # for a move, if `go` names neither a time nor nodes
 MOST_THREADS, MOST_SECONDS, MOST_NODES = 1024, 86_400, 10**12
@@ -41,9 +41,9 @@ class Conversation:
     def __init__(self, bot: str, lexicon: str | None, house: tuple[str, ...]) -> None:
         self.bot, self.lexicon, self.house, self.threads = bot, lexicon, house, 1
         self._check_bot(bot)
-        rules_with(house)
+        self.tiles = rules_with(house).tileset
         if lexicon:
-            open_graph(lexicon)
+            open_graph(lexicon, self.tiles)
         self.question: PositionQuery | None = None
         self._lines: SimpleQueue[_Line | None] = SimpleQueue()
 
@@ -79,7 +79,7 @@ class Conversation:
                 yield f"option name Threads type spin default {self.threads} min 1 max {MOST_THREADS}"
                 yield "ucgiok"
             case "isready":
-                open_graph(self.lexicon or DEFAULT)
+                open_graph(self.lexicon or DEFAULT, self.tiles)
                 yield "readyok"
             case "setoption":
                 self._set(rest)
@@ -105,7 +105,7 @@ class Conversation:
                 self._check_bot(value.lower())
                 self.bot = value.lower()
             case "lexicon":
-                open_graph(value)
+                open_graph(value, self.tiles)
                 self.lexicon = value
             case "threads" if _SMALL.fullmatch(value) and 1 <= int(value) <= MOST_THREADS:
                 self.threads = int(value)
@@ -150,8 +150,8 @@ class Conversation:
 def move_text(board: Board, move: Valued) -> str:
     """A move as CGP tells the last one: `8D.WORD`, `ex.TILES` or `pass`."""
     if move.laid:
-        return ".".join(write_play(board, move.laid, Convention.TOURNAMENT))
-    return f"ex.{move.exchanged.faces}" if move.exchanged else "pass"
+        return ".".join(told_play(board, move.laid, Convention.TOURNAMENT))
+    return f"ex.{board.tileset.written(move.exchanged.faces)}" if move.exchanged else "pass"
 
 
 def _figures(one: JudgedMove) -> list[str]:

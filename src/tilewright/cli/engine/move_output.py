@@ -10,7 +10,7 @@ from tilewright.core.square import faces_of
 from tilewright.core.tiles import Tiles
 from tilewright.engine.static_player import Valued
 from tilewright.movegen.plain_moves import PlainPlay
-from tilewright.notation.coordinates import Convention, write_play
+from tilewright.notation.coordinates import Convention, told_play
 
 NOTHING = "-"
 
@@ -25,13 +25,13 @@ def fields(board: Board, rack: Tiles, move: Valued) -> dict[str, object]:
     """
     head: dict[str, object]
     if move.laid:
-        at, word = write_play(board, move.laid, Convention.TOURNAMENT)
+        at, word = told_play(board, move.laid, Convention.TOURNAMENT)
         head, gone = {"at": at, "word": word}, faces_of(move.laid)
     elif move.exchanged:
-        head, gone = {"exchange": move.exchanged.faces}, move.exchanged.faces
+        head, gone = {"exchange": board.tileset.written(move.exchanged.faces)}, move.exchanged.faces
     else:
         head, gone = {"pass": True}, ""
-    return head | {"score": move.points, "equity": move.equity, "leave": rack.take(gone).faces}
+    return head | {"score": move.points, "equity": move.equity, "leave": board.tileset.written(rack.take(gone).faces)}
 
 
 def told(fields: Mapping[str, object]) -> tuple[str, str]:
@@ -46,7 +46,7 @@ def told(fields: Mapping[str, object]) -> tuple[str, str]:
 def one_by_one(board: Board, plays: Iterable[PlainPlay]) -> Iterator[tuple[str, str, int]]:
     """Where, what and for how many points, each play on the board that the ones before it leave."""
     for laid, points in plays:
-        yield (*write_play(board, laid, Convention.TOURNAMENT), points)
+        yield (*told_play(board, laid, Convention.TOURNAMENT), points)
         board = board.lay(laid)
 
 

@@ -59,6 +59,8 @@ class MatchReport:
             yield f"{asked} {verdict.capitalize()} (log-likelihood ratio {self.sprt.likelihood(tally.won):.2f})."
         if self.remark:
             yield self.remark
+        if "out" in self.about:
+            yield f"{self.about['moves']:,} moves are in {self.about['out']}."
 
     @property
     def _seats(self) -> int:

@@ -9,6 +9,7 @@ from tilewright.cli.engine.move_output import NOTHING, told
 from tilewright.cli.pictures.board import board_picture
 from tilewright.cli.pictures.look import Look, palette_of, size_for
 from tilewright.cli.saying import Number
+from tilewright.core.faces import shown
 from tilewright.notation.coordinates import Convention
 
 
@@ -20,7 +21,8 @@ def print_position(question: PositionQuery) -> None:
     for line in board_picture(board, Look(palette_of(BOOK), Convention.TOURNAMENT, unicode, size)):
         console.print(line, no_wrap=True, overflow="crop")
     scores = " to ".join(str(score) for score in question.position.scores)
-    console.print(f"\nRack {question.rack}, {Number(question.in_bag):tiles} in the bag, {scores}, {question.lexicon}\n")
+    rack = f"Rack {shown(question.rack.faces)}, {Number(question.in_bag):tiles} in the bag"
+    console.print(f"\n{rack}, {scores}, {question.lexicon}\n")
 
 
 def print_moves(moves: list[dict[str, object]]) -> None:

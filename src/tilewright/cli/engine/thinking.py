@@ -20,7 +20,7 @@ from tilewright.engine.outlook import Effort, JudgedMove, Judgement, Outlook
 from tilewright.engine.static_player import Valued
 from tilewright.engine.thinker import Follow, Thinker
 from tilewright.lexicons.compiled import open_graph
-from tilewright.notation.coordinates import Convention, write_play
+from tilewright.notation.coordinates import Convention, told_play
 
 #: Bots that can be asked about a position: two that only value moves, and the levels that know every word.
 EXPERTS = {name: level for name, level in LEVELS.items() if level.knows_all}
@@ -47,7 +47,7 @@ def judged(
     """What a bot thinks of a position, by whatever means it has, until it is stopped or Ctrl-C is pressed. Who does not
     follow is shown the leader.
     """
-    words = open_graph(question.lexicon)
+    words = open_graph(question.lexicon, question.rules.tileset)
     if name not in BOTS and name not in EXPERTS:
         raise UnknownBot(name, [*BOTS, *EXPERTS])
     rules, ahead = question.rules, None if name in BOTS else EXPERTS[name].ahead
@@ -112,7 +112,7 @@ def judged_lines(question: PositionQuery, judgement: Judgement) -> Iterator[str]
 def line_of(board: Board, moves: tuple[Valued, ...]) -> Iterator[str]:
     """Moves one after another as `8H WORD` or `pass`, each on the board that those before it leave."""
     for move in moves:
-        yield " ".join(write_play(board, move.laid, Convention.TOURNAMENT)) if move.laid else "pass"
+        yield " ".join(told_play(board, move.laid, Convention.TOURNAMENT)) if move.laid else "pass"
         board = board.lay(move.laid)
 
 

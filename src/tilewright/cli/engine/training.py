@@ -42,10 +42,11 @@ class TrainingRun:
         anew: bool = False,
     ) -> "TrainingRun":
         """`wanted` are the numbers of the plan, those that were named."""
-        rules, words = rules_with(house, whole_games=True), open_graph(lexicon)
+        rules = rules_with(house, whole_games=True)
+        words = open_graph(lexicon, rules.tileset)
         if out is None:
             where = f"Say with --out where the values go: leaves/{words.name}{KLV} are those of"
-            if house:
+            if any(not rule.startswith("tiles=") for rule in house):  # a lexicon has the tiles of its language
                 raise BadInput(f"{where} the plain game.")
             refuse_namesake(lexicon, words.name, where)
         kept = kept_file(f"{words.name}.leaves", out, resume=resume, anew=anew)

@@ -1,17 +1,23 @@
 """A training of a win table at the terminal: what it is told to do, where it is kept, and what it says."""
 
 import os
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from tilewright.bots.roster import leaves_for
 from tilewright.cli.engine.asking import BadInput, rules_with
+from tilewright.cli.engine.crew import NO_THREADS, crew_of
 from tilewright.cli.engine.progress import progress
 from tilewright.cli.engine.training_files import kept_file, refuse_namesake, refuse_other_numbers, stop
 from tilewright.editions.house import named_rule
+from tilewright.engine.cluster import Cluster
 from tilewright.engine.win_table import WinTable, file_name, wins_folder
-from tilewright.engine.win_training import GAMES, WinPlan, WinTraining
+from tilewright.engine.win_training import AT_A_TIME, GAMES, ClassSums, Played, WinPlan, WinTraining, with_check
+from tilewright.games.crossword.rules import Rules
 from tilewright.lexicons.compiled import open_graph
+from tilewright.lexicons.graph import WordGraph
 from tilewright.lexicons.home import data_folder, write_whole
 
 
@@ -25,6 +31,7 @@ class WinTableRun:
     file: Path  # where the result goes: there, or to where the bots look for it
     kept: Path
     threads: int
+    cluster: str | None = None
 
     @classmethod
     def of(
@@ -38,9 +45,13 @@ class WinTableRun:
         out: Path | None,
         resume: bool,
         anew: bool,
+        cluster: str | None = None,
     ) -> "WinTableRun":
         """`wanted` are the numbers of the plan, those that were named."""
-        rules, words = rules_with(house, whole_games=True), open_graph(lexicon)
+        if threads is not None and cluster:
+            raise BadInput(NO_THREADS)
+        rules = rules_with(house, whole_games=True)
+        words = open_graph(lexicon, rules.tileset)
         rules.checked(seats)
         name = file_name(words.name, seats, rules.rack_size)
         if out is None:
@@ -60,7 +71,7 @@ class WinTableRun:
         if resume:
             training.restore(kept.read_bytes())
         file = out or wins_folder(data_folder()) / name
-        return cls(training, lexicon, out, file, kept, threads or os.cpu_count() or 1)
+        return cls(training, lexicon, out, file, kept, threads or os.cpu_count() or 1, cluster)
 
     @property
     def beginning(self) -> str:
@@ -72,17 +83,50 @@ class WinTableRun:
         """To the end, or as far as it is let; what is done is kept after every step."""
         training = self.training
         try:
-            with progress(training.plan.games, "games", training.done) as advance:
-                while not training.is_over:
-                    advance(training.go_on(self.threads))
-                    write_whole(self.kept, training.save())
-            table = training.checked(self.threads)
+            with crew_of(self.cluster, self.threads, training.plan.name) as crew:
+                with progress(training.plan.games, "games", training.done) as advance:
+                    for games in self._steps(crew):
+                        advance(games)
+                        write_whole(self.kept, training.save())
+                table = self._checked(crew)
         except KeyboardInterrupt:
             plan, done = training.plan, f"{training.done:,} of {training.plan.games:,} games"
             stop(done, ["win-table", "--lexicon", self.lexicon, "--seats", f"{plan.seats}"], plan.house, self.out)
         write_whole(self.file, table.save())
         self.kept.unlink(missing_ok=True)
         return table
+
+    def _steps(self, crew: int | Cluster) -> Iterator[int]:
+        """How many games each step has added."""
+        training = self.training
+        if isinstance(crew, Cluster):
+            chunks = _chunks(range(training.done, training.plan.games))
+            for numbers, played in zip(chunks, crew.in_order(partial(_playing, *training.about), chunks), strict=True):
+                training.add(numbers, played)
+                yield len(numbers)
+        while not training.is_over:
+            yield training.go_on(crew if isinstance(crew, int) else 1)
+
+    def _checked(self, crew: int | Cluster) -> WinTable:
+        training = self.training
+        if isinstance(crew, int):
+            return training.checked(crew)
+        table = training.table()
+        return with_check(
+            table, list(crew.in_order(partial(_checking, *training.about, table), _chunks(training.checking)))
+        )
+
+
+def _playing(words: WordGraph, rules: Rules, plan: WinPlan) -> Callable[[range], list[Played]]:
+    return WinTraining(words, rules, leaves_for(words), plan).played
+
+
+def _checking(words: WordGraph, rules: Rules, plan: WinPlan, table: WinTable) -> Callable[[range], list[ClassSums]]:
+    return partial(WinTraining(words, rules, leaves_for(words), plan).classes, table)
+
+
+def _chunks(numbers: range) -> list[range]:
+    return [numbers[at : at + AT_A_TIME] for at in range(0, len(numbers), AT_A_TIME)]
 
 
 def checked_line(table: WinTable) -> str:

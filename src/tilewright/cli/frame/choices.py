@@ -1,13 +1,17 @@
 """The options of `tilewright play` as they were typed, and files named in them."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from tilewright.bots.names import MARK, bot_names, is_marked
 from tilewright.cli.saying import cited
+from tilewright.core.layout import Layout
+from tilewright.core.named_layouts import LAYOUTS, named_layout
+from tilewright.core.named_sets import TILE_SETS, tile_set
 from tilewright.core.refusal import Refused
+from tilewright.core.tileset import STANDARD_TILES, TileSet
 
 LONGEST_NAME = 20
 #: Options whose field has another name.
@@ -32,8 +36,8 @@ class PlayChoices:
     edition: str | None = None
     house: tuple[str, ...] = ()
     theme_list: Path | None = None
-    layout: Path | None = None
-    tiles: Path | None = None
+    layout: str | None = None  # a name or a file
+    tiles: str | None = None
     rack_size: int | None = None
     bonus: str | None = None
     minutes: float | None = None
@@ -63,6 +67,25 @@ class PlayChoices:
         numbered = range(len(self.players) + 1, seats - len(bots) + 1)
         return (*self.players, *(f"Player {number}" for number in numbered), *bots)
 
+    @property
+    def tileset(self) -> TileSet:
+        """The tiles that were chosen, by name or by file."""
+        if self.tiles:
+            if is_name(self.tiles, TILE_SETS):
+                return tile_set(self.tiles)
+            return TileSet.parse(text_of(Path(self.tiles)), name=Path(self.tiles).stem)
+        named = [name.removeprefix("tiles=") for name in self.house if name.startswith("tiles=")]
+        return tile_set(named[-1]) if named else STANDARD_TILES
+
+    @property
+    def board_layout(self) -> Layout | None:
+        """The board that was chosen with --layout, by name or by file."""
+        if not self.layout:
+            return None
+        if is_name(self.layout, LAYOUTS):
+            return named_layout(self.layout)
+        return Layout.parse(text_of(Path(self.layout)), name=Path(self.layout).stem)
+
     def _refuse_bad_names(self) -> None:
         if len({name.lower() for name in self.players}) != len(self.players):
             raise BadChoice("Two players have the same name. Give each a name of their own. (R-2.1)")
@@ -70,6 +93,11 @@ class PlayChoices:
             raise BadChoice(f"A name has 1 to {LONGEST_NAME} letters. (R-2.1)")
         if any(map(is_marked, self.players)):
             raise BadChoice(f"Only bots are marked {MARK}; name one with --bot. (R-2.1)")
+
+
+def is_name(text: str, known: Collection[str]) -> bool:
+    """Whether a name is meant, and not a file: one that is known, or a word that is no file either."""
+    return text.lower().replace("_", "-") in known or not ("." in text or "/" in text or Path(text).exists())
 
 
 def is_given(value: object) -> bool:

@@ -24,6 +24,7 @@ from tilewright.cli.frame.troubles import TROUBLES, trouble_text
 from tilewright.cli.frame.words_kept import words_to_go_on
 from tilewright.cli.pictures.look import convention_of, is_large_print
 from tilewright.core.lexicon import Lexicon
+from tilewright.core.tileset import STANDARD_TILES, TileSet
 from tilewright.games.kind import kind_of
 from tilewright.games.seating import in_play
 from tilewright.lexicons.compiled import open_graph
@@ -56,7 +57,7 @@ class GameRunner:
                 self.choices = self.game.interview(self.console, self.choices)
             self.choices = self.game.prepare(self.choices)
             if self.game.instead and self.choices.printed:
-                words = self._words()
+                words = self._words(self.choices.tileset)
                 print(self.game.instead(self.choices, words, self.game.names(self.choices, None)))
                 return DONE
             self._play(self._resumed(resume) if resume else self._begun())
@@ -70,7 +71,7 @@ class GameRunner:
         return DONE
 
     def _begun(self) -> Dialogue[Any]:
-        words = self._words()
+        words = self._words(self.choices.tileset)
         rules = self.game.rules(self.choices, words)
         names, themes = self.game.names(self.choices, rules), self.game.themes(self.choices, rules)
         session = Session.new(self.kind, rules, names, words=words, themes=themes, seed=self.choices.seed)
@@ -111,7 +112,7 @@ class GameRunner:
         otherwise = "your own dictionary" if self._is_by_book else DEFAULT
         lexicon, said = words_to_go_on(kept, self.choices.lexicon, otherwise)
         self.choices = replace(self.choices, lexicon=lexicon)
-        session.words = self._words()
+        session.words = self._words(getattr(session.state.rules, "tileset", STANDARD_TILES))
         session.themes = self.game.themes(self.choices, session.state.rules)
         session.notes = with_fields(self._notes(), hints=kept.hints, bots=bots)
         return said
@@ -121,12 +122,12 @@ class GameRunner:
         """Bots cannot read the book on the table: with them a list decides."""
         return self.game.by_book and not self.choices.bots
 
-    def _words(self) -> Lexicon:
+    def _words(self, tiles: TileSet) -> Lexicon:
         if self.choices.lexicon is None:
             if self._is_by_book:
                 return BookOnTheTable()
             self.choices = replace(self.choices, lexicon=Path(DEFAULT))
-        return open_graph(self.choices.lexicon or DEFAULT)
+        return open_graph(self.choices.lexicon or DEFAULT, tiles)
 
     def _notes(self) -> sealed.Notes:
         return noted(self.choices.lexicon) if self.choices.lexicon else BY_BOOK
