@@ -1,10 +1,10 @@
 """A table rests and is opened again, and no action is lost or played on a table that is no more."""
 
 import asyncio
-from dataclasses import replace
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 from structlog.testing import capture_logs
 
 from tests.live.states import standard_state

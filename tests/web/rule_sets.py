@@ -18,9 +18,11 @@ from tilewright.games.junior.boards import BOARDS
 from tilewright.games.kind import GAMES, kind_of
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+FOREIGN = "ĄĆĘŁŃÓŚŹŻÄÖЖЯ"  # with the others as many as a set may have
 HOUSE = [
     *(name for name, rule in HOUSE_RULES.items() if not isinstance(rule.value, ThemeName)),
     *("theme=christmas", "theme-by-vote=anything", "solitaire=two-racks", "solitaire=face-up", "challenge=void"),
+    *("tiles=german", "tiles=polish", "tiles=hungarian", "tiles=russian", "layout=super"),
     *("jacks=15", "move-timer=99999", "game-clock=1", "scoreless=1", "move-timer=100000", "jacks=1"),
 ]
 
@@ -180,7 +182,7 @@ class RuleSets:
             return msgspec.to_builtins(STANDARD_TILES)
         blanks, letters = (
             chance.choice((0, 2, 4, 10, 20, 21, 999)),
-            chance.choice(("AE", "ERST", "AEINRSTDLO", LETTERS)),
+            chance.choice(("AE", "ERST", "AEINRSTDLO", "AEⰀⰁ", LETTERS, LETTERS + FOREIGN)),
         )
         many = chance.choice((1, 5, 9, 19, 200))
         kinds = [["?", blanks, 0], *([letter, many, chance.choice((0, 1, 1, 10, 999))] for letter in letters)]

@@ -2,9 +2,12 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
+from structlog.testing import capture_logs
 
+from tests.web.asgi_client import scope_of
 from tests.web.browsers import PASSWORD, served
 from tilewright.games.duplicate.bounds import MOST_RACKS
 from tilewright.web.app import MOST_BODY
@@ -88,6 +91,42 @@ async def test_a_body_beyond_measure_is_refused_unread(tmp_path: Path) -> None:
         ann = await server.browser()
         answer = await ann.client.post("/api/me", json={"name": "A" * MOST_BODY})
         assert (answer.status_code, answer.json()["key"]) == (413, "too-large")
+
+
+async def test_a_request_without_its_body_is_told_so(tmp_path: Path) -> None:
+    async with served(tmp_path) as server:
+        answer = await (await server.browser()).client.post("/api/me")
+        assert (answer.status_code, answer.json()["facts"]) == (400, {"why": "it has no body"})
+
+
+async def test_a_client_that_leaves_in_the_middle_of_its_request_is_no_fault_of_ours(tmp_path: Path) -> None:
+    """Otherwise any guest could fill the log with tracebacks."""
+    sent: list[Any] = []
+
+    async def receive() -> Any:
+        return {"type": "http.disconnect"}
+
+    async def send(message: Any) -> None:
+        sent.append(message)
+
+    async with served(tmp_path) as server:
+        with capture_logs() as lines:
+            await server.app(scope_of("http", "/api/me", None, "POST"), receive, send)  # type: ignore[arg-type]
+    assert sent[0]["status"] == 400
+    assert [line for line in lines if line["log_level"] == "error"] == []
+
+
+async def test_what_one_player_sees_is_kept_for_nobody_else(tmp_path: Path) -> None:
+    """The address is the same for everybody, so a cache before the server would show the rack of another."""
+    async with served(tmp_path) as server:
+        ann = await server.browser()
+        await ann.arrives("Ann")
+        table = await ann.post("/api/tables", kind="crossword", places=[{"mine": True}, {"bot": "hugo"}])
+        game = f"/api/games/{table['game']}"
+        for path in ("/api/me", "/api/games", game, f"{game}/view?mine=true", f"{game}/turns?seat=0"):
+            answer = await ann.client.get(path)
+            assert answer.headers.get_list("cache-control") == ["no-store"], path
+        assert (await ann.client.get("/")).headers.get_list("cache-control") == ["no-cache"]
 
 
 async def test_as_many_racks_as_a_game_may_be_prepared_with_are_not_too_large(tmp_path: Path) -> None:

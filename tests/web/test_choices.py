@@ -1,6 +1,7 @@
 """What can be chosen, as the values have it; and proposals that make no sense, refused before anything is made."""
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree as ET
 
@@ -9,12 +10,14 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from tests.web.desk import desk_at, guest
+from tilewright.core.named_sets import tile_set
 from tilewright.editions.books import EDITIONS
 from tilewright.editions.house import HOUSE_RULES
 from tilewright.editions.house.challenge import CHALLENGE, challenged_by
 from tilewright.games.crossword.policies import OnChallenge
 from tilewright.games.junior.boards import BOARDS
 from tilewright.games.kind import GAMES
+from tilewright.lexicons.shelf import add_lexicon
 
 WAYS = CHALLENGE.odds.values
 Client = TestClient[Litestar]
@@ -44,6 +47,22 @@ def test_everything_that_has_a_name_can_be_chosen(shown: Any) -> None:
     assert [one["name"] for one in shown["challenges"]] == list(WAYS)
     assert [one["name"] for one in shown["junior_boards"]] == list(BOARDS)
     assert shown["solitaire"] == ["one-rack", "two-racks", "face-up"]
+
+
+def test_only_tiles_that_a_list_can_be_spelt_in_are_offered(client: Client, shown: Any, tmp_path: Path) -> None:
+    def tiles(choices: Any) -> list[str]:
+        return next(one["values"] for one in choices["house"] if one["name"] == "tiles")
+
+    assert {"german", "polish"} <= set(tiles(shown))
+    assert {"spanish", "russian"}.isdisjoint(tiles(shown))
+    words = tmp_path / "palabras.txt"
+    words.write_text("CHICO\nCALLE\nPERRO\n", encoding="utf-8")
+    added = add_lexicon("palabras", words, tiles=tile_set("spanish"))
+    try:
+        assert "spanish" in tiles(client.get("/api/choices").json())
+        assert checked(client, house=["tiles=spanish"], lexicon="palabras")[0] == 200
+    finally:
+        added.path.unlink()
 
 
 def test_every_edition_names_its_palette(shown: Any) -> None:
@@ -117,6 +136,8 @@ def test_a_crowd_may_come(client: Client) -> None:
         ({"kind": "junior", "edition": "folio"}, 400, "no-editions"),
         ({"rules": {"rack_size": "many"}}, 400, "rules-malformed"),
         ({"rules": {"rack_size": 99}}, 409, "rack-size"),
+        ({"house": ["tiles=spanish"]}, 409, "lexicon-other-tiles"),
+        ({"house": ["tiles=russian"], "lexicon": "commons-world"}, 409, "lexicon-other-tiles"),
         ({"lexicon": "/etc/passwd"}, 400, "unknown-lexicon"),
         ({"places": [{"mine": True}, {"bot": "deep"}]}, 400, "unknown-bot"),
         ({"places": [{"mine": True}, {}], "rules": {"rack_size": 10**40}}, 409, "rack-size"),

@@ -1,7 +1,9 @@
 """What the server writes about itself: enough to run it by, and nothing that somebody should not know."""
 
 import json
+import os
 import sqlite3
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +12,7 @@ import pytest
 from tests.web.hosting import Hosted, hosted
 from tests.web.sitter import Guest
 from tests.web.test_whole_games import FREE, MINE, gathered, played_out, seated
+from tilewright.web.logs import Lines
 from tilewright.web.visitors import COOKIE
 
 PATHS = ("/api/me?code=HIDDEN1", "/nowhere/HIDDEN2", "/api/tables/HIDDEN3", "/api/games/HIDDEN4/view?seat=HIDDEN5")
@@ -63,6 +66,16 @@ def test_a_fault_is_told_with_its_place_and_without_what_it_held(tmp_path: Path)
     assert "people.py" in faults[0]["exception"]
     assert "no such table: sessions" in faults[0]["exception"]
     assert "Zebedee" not in server.log
+
+
+def test_a_log_that_nobody_reads_any_more_stops_nothing() -> None:
+    reading, writing = os.pipe()
+    os.close(reading)
+    out = os.fdopen(writing, "w")
+    Lines(out).msg("lost")
+    with suppress(BrokenPipeError):
+        out.close()
+    Lines(out).msg("lost as well")
 
 
 def secrets_of(server: Hosted) -> set[str]:

@@ -1,5 +1,6 @@
 """The files of the page as they go out: compressed for clients that accept it, cached where they never change."""
 
+import json
 import re
 import shutil
 import subprocess
@@ -12,10 +13,17 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from tests.web.desk import desk_at
+from tilewright.games.kind import GAMES
 from tilewright.web.routes.page import BUILT
 
 ROOT = Path(__file__).parents[2]
 
+MANIFEST = {
+    "index.html": {"file": "assets/start.js", "imports": ["_shared.js"]},
+    "_shared.js": {"file": "assets/shared.js", "css": ["assets/shared.css"]},
+    "_words.js": {"file": "assets/words.js", "imports": ["_shared.js"], "css": ["assets/words.css"]},
+    "src/pages/crossword/CrosswordGame.svelte": {"file": "assets/table.js", "imports": ["_shared.js", "_words.js"]},
+}
 SCRIPT, FONT = b"export const words = 'retinas'\n" * 200, bytes(range(256)) * 8
 
 
@@ -26,6 +34,9 @@ def client(tmp_path: Path) -> Iterator[TestClient[Litestar]]:
     (folder / "index.html").write_text("<!doctype html><title>Tilewright</title>")
     (folder / "assets" / "start.js").write_bytes(SCRIPT)
     (folder / "assets" / "letters.woff2").write_bytes(FONT)
+    (folder / "assets" / "table.js").write_text("plain")
+    (folder / "assets" / "table.js.br").write_text("packed")
+    (folder / "manifest.json").write_text(json.dumps(MANIFEST))
     (tmp_path / "secret.txt").write_text("not for you")
     with desk_at(tmp_path, page=folder) as asking:
         yield asking
@@ -46,6 +57,56 @@ def test_what_is_packed_already_goes_out_as_it_is(client: TestClient[Litestar]) 
     answer = client.get("/assets/letters.woff2", headers={"accept-encoding": "gzip"})
     assert "content-encoding" not in answer.headers
     assert answer.content == FONT
+
+
+@pytest.mark.parametrize(
+    ("accepted", "encoding"), [("gzip, br", "br"), ("gzip, br;q=0", "gzip"), ("brotli", None), ("identity", None)]
+)
+def test_what_the_build_has_packed_goes_out_to_who_can_unpack_it(
+    client: TestClient[Litestar], accepted: str, encoding: str | None
+) -> None:
+    with client.stream("GET", "/assets/table.js", headers={"accept-encoding": accepted}) as answer:
+        assert answer.headers.get("content-encoding") == encoding
+        assert answer.headers["content-type"].startswith("text/javascript")
+        assert (b"".join(answer.iter_raw()) == b"packed") is (encoding == "br")
+    assert client.get("/assets/table.js.br").status_code == 404
+
+
+def test_the_document_of_a_game_names_the_files_of_its_screen(client: TestClient[Litestar]) -> None:
+    client.post("/api/me", json={"name": "Ines"})
+    places = [{"mine": True}, {"mine": True, "name": "Teo"}]
+    game = client.post("/api/tables", json={"kind": "crossword", "places": places}).json()["game"]
+    link = client.get(f"/game/{game}").headers["link"]
+    assert re.findall(r"<([^>]+)>; rel=(\w+)", link) == [
+        (f"/api/games/{game}", "preload"),
+        (f"/api/games/{game}/view?mine=true", "preload"),
+        ("/assets/table.js", "modulepreload"),
+        ("/assets/words.js", "modulepreload"),
+        ("/assets/words.css", "preload"),
+    ], "and not what every document names"
+    assert link.count("crossorigin=anonymous") == link.count("<"), "as the page asks, or it is fetched twice"
+    assert "assets" not in client.get("/game/nosuchgame").headers["link"]
+    assert "link" not in client.get("/learn").headers
+
+
+def test_a_player_sees_the_game_from_the_seat_that_is_to_act_and_a_visitor_from_none(
+    client: TestClient[Litestar],
+) -> None:
+    client.post("/api/me", json={"name": "Ines"})
+    places = [{"bot": "alba"}, {"mine": True}, {"mine": True, "name": "Teo"}]
+    rules = {"first_player": {"type": "from-seat", "seat": 2}}
+    game = client.post("/api/tables", json={"kind": "crossword", "places": places, "rules": rules}).json()["game"]
+    seen = client.get(f"/api/games/{game}/view?mine=true").json()
+    assert (seen["seat"], seen) == (2, {**client.get(f"/api/games/{game}/view?seat=2").json(), "now": seen["now"]})
+    client.cookies.clear()
+    assert client.get(f"/api/games/{game}/view?mine=true").json() is None
+
+
+def test_every_screen_of_a_game_is_in_the_manifest_of_the_built_page() -> None:
+    chunks = json.loads((BUILT / "manifest.json").read_text())
+    for name in GAMES:
+        assert f"src/pages/{name}/{name.capitalize()}Game.svelte" in chunks
+    assert {"index.html", "src/pages/start/Start.svelte"} <= chunks.keys()
 
 
 def test_files_are_kept_for_good_and_the_document_is_asked_for_again(client: TestClient[Litestar]) -> None:

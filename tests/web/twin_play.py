@@ -123,7 +123,7 @@ class Watched:
         seat, game = self.twins.watcher, self.sides[0].game
         anybody = [f"/api/games/{game}{what}" for what in about]
         own = [f"{place}?seat={one}" for place in anybody for one in (seat, self._other())]
-        own += ["/api/games", *anybody]
+        own += ["/api/games", f"/api/games/{game}/view?mine=true", *anybody]
         self.tally["looks"] += 1
         with changed(self.twins, self.sides[1], self.chance.random() < 0.5):
             for place in self.chance.sample([*anybody, *own], 2):

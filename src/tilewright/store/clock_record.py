@@ -1,11 +1,13 @@
 """The stored game time, so that it continues from there after a restart."""
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import Connection, bindparam, insert, select, update
 
 from tilewright.store.database import Database
 from tilewright.store.schema import beats
 
 _ONLY = 1
+_THERE = select(beats.c.id)
+_LATER = update(beats).where(beats.c.id == _ONLY, beats.c.at <= bindparam("now")).values(at=bindparam("now"))
 
 
 class Beats:
@@ -18,9 +20,11 @@ class Beats:
 
     async def keep(self, at: int) -> None:
         """Stored time never goes back, even with two writers."""
-        later = update(beats).where(beats.c.id == _ONLY, beats.c.at <= at).values(at=at)
-        async with self.database.writing() as connection:
-            if not (await connection.execute(select(beats.c.id))).all():
-                await connection.execute(insert(beats), [{"id": _ONLY, "at": at}])
+
+        def write(connection: Connection) -> None:
+            if not connection.execute(_THERE).all():
+                connection.execute(insert(beats), [{"id": _ONLY, "at": at}])
             else:
-                await connection.execute(later)
+                connection.execute(_LATER, {"now": at})
+
+        await self.database.write(write)

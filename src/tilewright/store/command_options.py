@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from difflib import get_close_matches
 from math import isfinite
 from typing import Any, NoReturn, TypeVar
 
@@ -23,6 +24,16 @@ class FiniteRange(click.FloatRange):
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
         if not isfinite(click.FLOAT.convert(value, param, ctx)):
             self.fail(f"{value} is not a number of {self._what}.", param, ctx)
+        return super().convert(value, param, ctx)
+
+
+class NearestChoice(click.Choice[str]):
+    """One of some names. For another one the error says which was probably meant."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        names = list(map(str, self.choices))
+        if isinstance(value, str) and value not in names and (meant := get_close_matches(value.lower(), names, n=1)):
+            self.fail(f"{value!r} is not one of {', '.join(names)}. Did you mean {meant[0]!r}?", param, ctx)
         return super().convert(value, param, ctx)
 
 

@@ -100,8 +100,7 @@ class Database:
 
     async def check(self) -> None:
         """Raise `Superseded` if this server no longer owns it, `Unavailable` if that cannot be known now."""
-        async with self.reading() as connection:
-            await connection.run_sync(self.fence.check)
+        await self.read(self.fence.check)
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:

@@ -1,13 +1,15 @@
 """Open tables: the host, the proposed game, and who has joined."""
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import Connection, Row, Select, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, Row, Select, bindparam, delete, func, insert, select, union_all, update
 from sqlalchemy.exc import IntegrityError
 
 from tilewright.core.errors import TilewrightError
+from tilewright.store.crowd_counts import CrowdCounts
 from tilewright.store.database import Database
 from tilewright.store.people import NameTaken, PersonGone
 from tilewright.store.schema import invitations, takers
@@ -90,6 +92,7 @@ class Begun(TilewrightError, RuntimeError):
 class Invitations:
     def __init__(self, database: Database) -> None:
         self.database = database
+        self._counts = CrowdCounts()
 
     async def add(self, invitation: Invitation, seating: list[SeatTaker]) -> None:
         """`NameTaken` if the code is in use, `PersonGone` if the host or the club no longer exists."""
@@ -120,8 +123,8 @@ class Invitations:
 
     async def takers(self, code: str) -> list[SeatTaker]:
         """Everybody who has joined."""
-        wanted = select(takers).where(takers.c.code == code).order_by(takers.c.seat, takers.c.name)
-        return await self.database.read(lambda connection: [_taker(row) for row in connection.execute(wanted)])
+        wanted = _TAKERS.where(takers.c.code == code).order_by(takers.c.seat, takers.c.name)
+        return await self.database.read(lambda connection: [SeatTaker(*row) for row in connection.execute(wanted)])
 
     async def take(self, code: str, taker: SeatTaker | Newcomer, rooms_of: RoomsOf) -> InvitedCompany:
         """Take a seat, or the first one with room, and return who is there, in one transaction.
@@ -135,18 +138,23 @@ class Invitations:
                 raise PersonGone(code)
             if row.game is not None:
                 raise Begun(row.game)
-            rooms = rooms_of(row.proposal)
-            if isinstance(taker, SeatTaker):
-                _sit(connection, code, taker, rooms.at(taker.seat))
-            else:
-                _sit_anywhere(connection, code, taker, rooms)
-            return _who_came(connection, _invitation(row), rooms.shown, taker.person)
+            invitation, rooms = _invitation(row), rooms_of(row.proposal)
+            if isinstance(taker, Newcomer):
+                return _sit_anywhere(connection, invitation, taker, rooms, self._counts)
+            self._counts.forget(code)
+            _sit(connection, code, taker, rooms.at(taker.seat))
+            return _who_came(connection, invitation, rooms.shown, taker.person)
 
-        return await self.database.write(work)
+        try:
+            return await self.database.write(work)
+        except BaseException:
+            self._counts.forget(code)
+            raise
 
     async def stand_up(self, code: str, person: str) -> None:
         async with self.database.writing() as connection:
             await connection.execute(delete(takers).where(takers.c.code == code, takers.c.person == person))
+        self._counts.forget(code)
 
     async def begin(self, code: str, game: str) -> bool:
         """Mark it as started. True for exactly one of several callers at once."""
@@ -197,31 +205,49 @@ _OF = takers.c.person == bindparam("of")
 _BELOW = takers.c.seat < bindparam("below")
 _FOUND = select(invitations).where(invitations.c.code == bindparam("at"))
 _FOR_UPDATE = _FOUND.with_for_update()
-_OWN = select(takers).where(_OF, _AT)  # in order, SQLite would look through all who came
-_THERE = select(takers.c.seat, func.count()).where(_AT, _BELOW).group_by(takers.c.seat)
+_TAKERS = select(takers.c.seat, takers.c.person, takers.c.name)
+_OWN = _TAKERS.where(_OF, _AT)  # in order, SQLite would look through all who came
 _LAST = select(func.max(takers.c.seat)).where(_AT)
 _COUNT = select(func.count()).select_from(takers).where(_AT)
-_LISTED = select(takers).where(_AT, _BELOW)
+_LISTED = _TAKERS.where(_AT, _BELOW)
+_LISTED_AND_OWN = union_all(_LISTED, _OWN)
 _AT_SEAT = select(takers.c.person).where(_AT, takers.c.seat == bindparam("on"))
 _RENAME = update(takers).where(_AT, takers.c.seat == bindparam("on"), _OF).values(name=bindparam("called"))
 _TAKE = insert(takers)
 
 
-def _sit_anywhere(connection: Connection, code: str, comer: Newcomer, rooms: FreeSeats) -> None:
-    """Keep one's own seat, else take the first one with room; `NoRoom`."""
-    own = [row.seat for row in connection.execute(_OWN, {"at": code, "of": comer.person})]
-    if own:
-        connection.execute(_RENAME, {"at": code, "on": min(own), "of": comer.person, "called": comer.name})
-        return
-    counted = connection.execute(_THERE, {"at": code, "below": len(rooms.by_seat)})
-    there: dict[int, int] = {row[0]: row[1] for row in counted}
-    seat = next((seat for seat, room in enumerate(rooms.by_seat) if there.get(seat, 0) < room), None)
-    if seat is None:
-        last = connection.execute(_LAST, {"at": code}).scalar_one()
-        seat = max(len(rooms.by_seat), 0 if last is None else last + 1)
-        if not rooms.at(seat):
-            raise NoRoom(code)
-    connection.execute(_TAKE, [_row(code, SeatTaker(seat, comer.person, comer.name))])
+def _sit_anywhere(
+    connection: Connection, invitation: Invitation, comer: Newcomer, rooms: FreeSeats, counts: CrowdCounts
+) -> InvitedCompany:
+    """Keep one's own seat, else take the first one with room; `NoRoom`. Halls fill by this: it reads nothing twice."""
+    code, crowd_from = invitation.code, len(rooms.by_seat)
+    wanted = {"at": code, "below": rooms.shown, "of": comer.person}
+    found = {SeatTaker(*row) for row in connection.execute(_LISTED_AND_OWN, wanted)}
+    own = min((one for one in found if one.person == comer.person), key=_by_seat, default=None)
+    seat = _free_seat(connection, code, found, rooms) if own is None else own.seat
+    taker = SeatTaker(seat, comer.person, comer.name)
+    seated = sorted(found - {own} | {taker}, key=_by_seat)
+    is_crowd = any(one.seat >= crowd_from for one in seated)
+    came = counts.of(connection, code) + (own is None) if is_crowd else len(seated)
+    if own is None:
+        connection.execute(_TAKE, [_row(code, taker)])
+        counts.one_more(code)
+    else:
+        connection.execute(_RENAME, {"at": code, "on": seat, "of": comer.person, "called": comer.name})
+    return InvitedCompany(invitation, tuple(seated), came)
+
+
+def _free_seat(connection: Connection, code: str, found: set[SeatTaker], rooms: FreeSeats) -> int:
+    """The first seat of the proposal with room, else the one after the last; `NoRoom`."""
+    there = Counter(one.seat for one in found)
+    for seat, room in enumerate(rooms.by_seat):
+        if there[seat] < room:
+            return seat
+    last = connection.execute(_LAST, {"at": code}).scalar_one()
+    after = max(len(rooms.by_seat), 0 if last is None else last + 1)
+    if not rooms.at(after):
+        raise NoRoom(code)
+    return after
 
 
 def _sit(connection: Connection, code: str, taker: SeatTaker, room: int) -> None:
@@ -242,11 +268,11 @@ def _company(connection: Connection, code: str, rooms_of: RoomsOf, person: str |
 def _who_came(connection: Connection, invitation: Invitation, shown: int, person: str | None) -> InvitedCompany:
     """Reads few rows, however many people have joined."""
     code = invitation.code
-    found = {_taker(row) for row in connection.execute(_LISTED, {"at": code, "below": shown})}
+    found = {SeatTaker(*row) for row in connection.execute(_LISTED, {"at": code, "below": shown})}
     came = len(found)
     if any(one.seat >= shown - FURTHER_SHOWN for one in found):  # a crowd, of which there may be more
         came = connection.execute(_COUNT, {"at": code}).scalar_one()
-        found |= {_taker(row) for row in connection.execute(_OWN, {"at": code, "of": person})} if person else set()
+        found |= {SeatTaker(*row) for row in connection.execute(_OWN, {"at": code, "of": person})} if person else set()
     return InvitedCompany(invitation, tuple(sorted(found, key=_by_seat)), came)
 
 
@@ -255,7 +281,7 @@ def _companies(connection: Connection, found: Sequence[Invitation]) -> list[Invi
     here = takers.c.code.in_([one.code for one in found])
     listed: dict[str, list[SeatTaker]] = {one.code: [] for one in found}
     for row in connection.execute(select(takers).where(here, takers.c.seat < MOST_LISTED)):
-        listed[row.code].append(_taker(row))
+        listed[row.code].append(SeatTaker(row.seat, row.person, row.name))
     counts = select(takers.c.code, func.count()).where(here).group_by(takers.c.code)
     came: dict[str, int] = {row[0]: row[1] for row in connection.execute(counts)}
     return [InvitedCompany(one, tuple(sorted(listed[one.code], key=_by_seat)), came.get(one.code, 0)) for one in found]
@@ -263,10 +289,6 @@ def _companies(connection: Connection, found: Sequence[Invitation]) -> list[Invi
 
 def _by_seat(taker: SeatTaker) -> tuple[int, str]:
     return taker.seat, taker.name
-
-
-def _taker(row: Row[Any]) -> SeatTaker:
-    return SeatTaker(row.seat, row.person, row.name)
 
 
 def _invitation(row: Row[Any]) -> Invitation:

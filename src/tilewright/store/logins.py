@@ -1,6 +1,7 @@
 """When two names count as the same, so that nobody can pose as somebody else."""
 
 import unicodedata
+from functools import lru_cache
 
 LONGEST_LOGIN = 80
 _ACCENT = 200  # combining classes from here on are marks above and below; the vowels of other scripts are lower
@@ -8,6 +9,7 @@ _BLANK = "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uff
 _SELECTORS = (range(0xFE00, 0xFE10), range(0xE0100, 0xE01F0))  # they choose how the character before them looks
 
 
+@lru_cache(maxsize=1_000)  # the same few names come again and again
 def login_of(name: str) -> str:
     """The name in a form that two people cannot share: without case, accents, width and invisible characters.
 

@@ -117,8 +117,7 @@ class GameRecords:
         """Games whose wake-up time has come: a bot is to move, or time is up. The first ones may be skipped."""
         due = select(games.c.id).where(games.c.over.is_(False), games.c.wake <= now)
         wanted = due.order_by(games.c.wake, games.c.id).limit(most).offset(skip)
-        async with self.database.reading() as connection:
-            return list((await connection.execute(wanted)).scalars())
+        return await self.database.read(lambda connection: list(connection.execute(wanted).scalars()))
 
     async def keep_wake(self, game: str, wake: int | None) -> None:
         """Store the wake-up time of a game whose table is closed."""

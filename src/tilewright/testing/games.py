@@ -29,6 +29,8 @@ def _house_choices() -> tuple[tuple[str, ...], ...]:
     """Rules about the same thing are choices instead of each other; an empty text is none of them."""
     choices: dict[str, list[str]] = {}
     for rule in HOUSE_RULES.values():
+        if not rule.odds.values:
+            continue
         named = [f"{rule.name}={value}" if value else rule.name for value in rule.odds.values]
         choices.setdefault(rule.touches[0], []).extend([""] * rule.odds.off + named)
     return tuple(map(tuple, choices.values()))

@@ -32,6 +32,7 @@ HEADERS: tuple[tuple[bytes, bytes], ...] = (
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
+    (b"cache-control", b"no-store"),  # the same address shows each player another rack, and a proxy must not mix them
 )
 STRICT = (b"strict-transport-security", b"max-age=31536000")
 _log = structlog.get_logger()

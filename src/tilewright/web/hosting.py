@@ -17,7 +17,7 @@ from litestar import Litestar
 
 from tilewright.store.supervision import Supervisor
 from tilewright.web.app import application
-from tilewright.web.bounded_protocols import MOST_HEADERS, BoundedHttp, BoundedWebSocket
+from tilewright.web.bounded_protocols import BoundedHttp, BoundedWebSocket
 from tilewright.web.config import Config
 from tilewright.web.gc_policy import GarbageCollection
 
@@ -95,7 +95,6 @@ def settings(app: Any, address: Address) -> uvicorn.Config:
         backlog=MOST_WAITING,
         timeout_keep_alive=KEEP_SECONDS,
         timeout_graceful_shutdown=STOP_SECONDS,
-        h11_max_incomplete_event_size=2 * MOST_HEADERS,  # `BoundedHttp` refuses earlier, and says why
         workers=1,
     )
 

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import structlog
 from litestar import MediaType, Request, Response
-from litestar.exceptions import HTTPException, ValidationException
+from litestar.exceptions import HTTPException, InternalServerException, ValidationException
 from msgspec import Struct
 
 from tilewright.core.refusal import Refused
@@ -80,6 +80,7 @@ STATUS_OF: Mapping[str, int] = {
     "rules-malformed": 400,
     "no-editions": 400,
     "nobody-plays": 400,
+    "lexicon-other-tiles": 409,
     "unknown-lexicon": 400,
     "no-levels": 400,
     "too-many-blanks": 400,
@@ -106,6 +107,8 @@ _BY_KIND: tuple[tuple[type[Exception], str], ...] = (
 )
 _BY_STATUS = {404: "not-found", 405: "not-allowed", 413: "too-large", 429: "slow-down"}
 
+
+NO_BODY = {"'data'": "it has no body"}  # Litestar names the missing argument of the handler
 
 #: Programs get English, the same from every server; seats have no names here.
 PROGRAM = Audience(medium=Medium.PROGRAM)
@@ -137,6 +140,8 @@ def problem_of(error: Exception) -> tuple[int, Problem]:
             return trouble("malformed", why="it is nested too deeply")
         case ValidationException():
             return trouble("malformed", why=_detail(error))
+        case InternalServerException(detail="client disconnected prematurely"):  # Litestar has no type for it
+            return trouble("malformed", why="it ended too early")
         case HTTPException() if error.status_code in _BY_STATUS:
             return trouble(_BY_STATUS[error.status_code])
         case HTTPException() if error.status_code < 500:
@@ -169,4 +174,5 @@ def answered(request: Request[Any, Any, Any], error: Exception) -> Response[Prob
 def _detail(error: ValidationException) -> str:
     extra = error.extra if isinstance(error.extra, list) else []
     parts = [str(one.get("message")) for one in extra if isinstance(one, dict) and one.get("message")]
-    return "; ".join(parts) or str(error.detail)
+    said = "; ".join(parts) or str(error.detail)
+    return NO_BODY.get(said, said)

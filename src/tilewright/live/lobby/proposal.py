@@ -10,10 +10,11 @@ from msgspec.structs import replace
 from tilewright.bots.roster import bots_for, roster_of
 from tilewright.core.nearest import nearest
 from tilewright.core.refusal import Refused
+from tilewright.core.tileset import STANDARD_TILES, TileSet
 from tilewright.editions.house import rules_for
 from tilewright.games.base import BaseRules, Kit
 from tilewright.games.kind import AnyKind, kind_of
-from tilewright.lexicons.shelf import DEFAULT, added, shipped
+from tilewright.lexicons.shelf import DEFAULT, added, read_by, shipped
 from tilewright.live.refusal import ServerRefusal
 from tilewright.live.tables.setup import LEAST_PATIENCE, LONGEST_NAME, MOST_PATIENCE, MOST_PLAYERS, PATIENCE, Watching
 
@@ -94,6 +95,7 @@ class TableProposal(Struct, frozen=True, forbid_unknown_fields=True):
         if not any(place.mine or not place.bot for place in self.places) and not self.crowd:
             raise ServerRefusal("nobody-plays")
         rules = self.agreed_rules()
+        self._refuse_other_spelling(rules)
         known = bots_for(game.name, rules)
         for name in self.bots.values():
             if name not in known:
@@ -104,6 +106,11 @@ class TableProposal(Struct, frozen=True, forbid_unknown_fields=True):
             rules.checked(len(self.places))
         game.refuse_oversized(rules)
         return self._as_understood(rules)
+
+    def _refuse_other_spelling(self, rules: BaseRules) -> None:
+        tiles = getattr(rules, "tileset", STANDARD_TILES)
+        if not spells(self.lexicon, tiles):
+            raise ServerRefusal("lexicon-other-tiles", lexicon=self.lexicon, tiles=tiles.name)
 
     def _as_understood(self, rules: BaseRules) -> "TableProposal":
         """With the rules as they were read, so that nothing unchecked is stored or shown to others."""
@@ -116,6 +123,17 @@ class TableProposal(Struct, frozen=True, forbid_unknown_fields=True):
 def lexicon_names() -> frozenset[str]:
     """The lexicons a client may ask for: by name, never by file."""
     return frozenset(one.name for one in (*shipped(), *added()))
+
+
+def spells(lexicon: str, tiles: TileSet) -> bool:
+    """Whether words of the list can be laid with these tiles.
+
+    Where one tile has several letters, as CH in Spanish, a list has to be spelt in those tiles. Of Cyrillic letters no
+    word of the lists that we ship can be laid, and the game would end as it begins.
+    """
+    if tiles.has_stand_ins:
+        return read_by(lexicon) == tiles.name
+    return any(map(str.isascii, tiles.letters)) or lexicon not in {one.name for one in shipped()}
 
 
 async def dealt(proposal: TableProposal, kit: Kit, players: int) -> BaseRules:

@@ -10,9 +10,11 @@ from msgspec.structs import replace
 
 from tilewright.bots.roster import roster_of
 from tilewright.core.dice import SEED_BYTES, Dice
+from tilewright.core.named_sets import tile_set
 from tilewright.core.refusal import Refused
 from tilewright.editions.books import EDITIONS
 from tilewright.editions.house import HOUSE_RULES, Control, HouseRule
+from tilewright.editions.house.equipment import TILES
 from tilewright.editions.house.texts import Texts
 from tilewright.editions.house.values import NoValue, OneOf, ThemeName, WholeNumber
 from tilewright.games.base import Kit
@@ -22,7 +24,7 @@ from tilewright.games.junior.pictures import PICTURES
 from tilewright.games.kind import GAMES, kind_of
 from tilewright.lexicons.compiled import open_graph
 from tilewright.lexicons.themes import themes
-from tilewright.live.lobby.proposal import DEFAULT_EDITION, MOST_IN_A_TEAM, TableProposal
+from tilewright.live.lobby.proposal import DEFAULT_EDITION, MOST_IN_A_TEAM, TableProposal, lexicon_names, spells
 from tilewright.live.tables.setup import LEAST_PATIENCE, MOST_PATIENCE, MOST_PLAYERS, PATIENCE, Watching
 from tilewright.web.lookup import by_the_reader
 from tilewright.web.routes.words import LexiconShown, every_lexicon
@@ -211,11 +213,16 @@ def _house_rule(one: HouseRule) -> HouseRuleShown:
         case WholeNumber(usual=usual, least=least, most=most):
             return replace(shown, values=[str(usual)], least=least, most=most)
         case OneOf(names=names):
-            return replace(shown, values=list(names))
+            return replace(shown, values=[name for name in names if one is not TILES or _has_words(name)])
         case ThemeName(listed=listed):
             return replace(shown, values=list(themes()) if listed else [])
         case never:
             assert_never(never)
+
+
+def _has_words(tiles: str) -> bool:
+    """Whether this server has a list for the tiles; others would only be refused."""
+    return any(spells(lexicon, tile_set(tiles)) for lexicon in lexicon_names())
 
 
 def _values(name: str) -> Mapping[str, Texts]:

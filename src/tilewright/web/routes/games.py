@@ -78,6 +78,10 @@ async def my_games(services: AppServices, visitor: Visitor, over: bool = False) 
 @get("/api/games/{game:str}", summary="One game", tags=["games"])
 async def one_game(game: GameCode, services: AppServices, anybody: Visitor | None) -> GameShown:
     """An open game is not read from the store again, so that thousands can open it at once."""
+    return await _one(game, services, anybody)
+
+
+async def _one(game: str, services: AppServices, anybody: Visitor | None) -> GameShown:
     table = services.server.registry.at(game)
     record = table.record if table else await record_of(services, game)
     setup = table.setup if table else TableSetup.decoded(record.setup)
@@ -95,10 +99,17 @@ async def one_game(game: GameCode, services: AppServices, anybody: Visitor | Non
     responses={200: ResponseSpec(ViewMessage, generate_examples=False, description="As over the socket.")},
 )
 async def view(
-    game: GameCode, services: AppServices, anybody: Visitor | None, seat: SeatNumber | None = None
+    game: GameCode, services: AppServices, anybody: Visitor | None, seat: SeatNumber | None = None, mine: bool = False
 ) -> Response[bytes]:
+    """With `mine` instead of a seat: from the seat of yours that is to act, else your first; null if you have none."""
     book = SeatBook(services, anybody)
-    if seat is not None:
+    if mine and seat is None:
+        shown = await _one(game, services, anybody)
+        if not shown.seats:
+            return Response(b"null", media_type=MediaType.JSON)
+        pending = shown.standing.pending if shown.standing else ()
+        seat = next((one for one in pending if one in shown.seats), shown.seats[0])
+    elif seat is not None:
         await book.check(game, seat)
     seen = await services.server.hub.seen(game, seat, privileged=await book.leads_the_club_of(game))
     return Response(encode(seen), media_type=MediaType.JSON)
