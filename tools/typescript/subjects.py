@@ -9,7 +9,7 @@ from tilewright.web.bot_games import BotMessage
 from tilewright.web.config import Config
 from tilewright.web.openapi.document import answers_of, bodies_of
 from tools.typescript.declaring import Declarations
-from tools.typescript.keys import keys_text
+from tools.typescript.keys import faces_text, keys_text
 
 HEAD = "// Written by `make types` from the types of the server. Change those, and not this.\n"
 GAME = "tilewright.games."
@@ -71,6 +71,7 @@ def _files(types: Declarations) -> dict[str, str]:
         texts[f"{file}.ts"] = f"{HEAD}{_imports(types, names, at, file)}\n{body}"
     texts["games.ts"] = _games()
     texts["keys.ts"] = keys_text(HEAD)
+    texts["faces.ts"] = faces_text(HEAD)
     texts["index.ts"] = HEAD + "".join(f'\nexport type * from "./{name[:-3]}";' for name in sorted(texts)) + "\n"
     return texts
 

@@ -70,3 +70,26 @@ test('a reader gets the first language that we speak', () => {
   expect(preferredLanguage(['fr', 'de-CH', 'en'])).toBe('de')
   expect(preferredLanguage([])).toBe('en')
 })
+
+test('what one page alone says is made known by every page that says it', () => {
+  const sources = Object.entries(
+    import.meta.glob<string>('../src/**/*.{ts,svelte}', { query: '?raw', import: 'default', eager: true }),
+  )
+  const late = english.filter(([, file]) => t(Object.keys(file.default)[0] ?? '') === Object.keys(file.default)[0])
+  expect(late.length).toBeGreaterThan(3)
+  for (const [path, file] of late) {
+    const name = path.split('/').at(-1)?.replace('.ts', '') ?? ''
+    const makers = sources.filter(([, text]) => text.includes(`/i18n/en/${name}'`) && text.includes('know(texts)'))
+    const folders = makers.map(([maker]) => maker.slice(0, maker.lastIndexOf('/') + 1))
+    const keys = Object.keys(file.default)
+    const speakers = sources.filter(
+      ([source, text]) => !/\/i18n\/|\/rules\//.test(source) && keys.some((key) => text.includes(`'${key}'`)),
+    )
+    expect(speakers.length, name).toBeGreaterThan(0)
+    for (const [speaker] of speakers)
+      expect(
+        folders.some((folder) => speaker.startsWith(folder)),
+        speaker,
+      ).toBe(true)
+  }
+})

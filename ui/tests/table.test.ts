@@ -75,6 +75,40 @@ describe('a table', () => {
     net.wire.open()
   }
 
+  test('a view that came before there was a connection is shown, and what has happened since is asked for', () => {
+    table.leave()
+    net.wire.break()
+    const early = new Table(socket, 'g', 0, () => stands())
+    early.hearEarly({ ...seen(3), seat: 1 })
+    expect(early.view).toBeNull()
+    early.hearEarly(seen(3))
+    expect([early.n, difference(early.view, at(3))]).toEqual([3, null])
+    vi.advanceTimersByTime(500)
+    net.wire.open()
+    expect(net.wire.sent).toContainEqual({ t: 'watch', game: 'g', seat: 0, since: 3 })
+    hear(...turns(4, 5))
+    early.hearEarly(seen(3))
+    expect([early.n, difference(early.view, at(5))]).toEqual([5, null])
+    early.leave()
+  })
+
+  test('the first connection is not missed while it is made, and every later one is', () => {
+    const late = new FakeNet()
+    const first = new Socket(late.open, undefined, new Backoff(() => 1))
+    const made = new Table(first, 'g', 0, () => stands())
+    expect(made.connection).toBe('online')
+    late.wire.break()
+    expect(made.connection).toBe('offline')
+    vi.advanceTimersByTime(500)
+    expect(made.connection).toBe('connecting')
+    late.wire.open()
+    expect(made.connection).toBe('online')
+    late.wire.break()
+    expect(made.connection).toBe('offline')
+    made.leave()
+    first.close()
+  })
+
   test('a whole game is followed to its end', () => {
     hear(seen(0), ...turns(1, LAST))
     shown(LAST)

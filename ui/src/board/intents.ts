@@ -1,6 +1,6 @@
 // What keys, taps and drags mean on the board, and what each does to a placement.
 import { refusal } from './form'
-import { centreOf, has, height, lettersOf, width, type TileSet } from './position'
+import { centreOf, has, height, width } from './position'
 import { mayTakeBlank, nameBlank, nextFree, place, placeAndGoOn, quiet, recall, recallAll } from './placing'
 import type { Ground } from './placing'
 import { noticed, tentativeAt, tileBy, tilesOf, type Placement, type RackTile } from './placement'
@@ -65,12 +65,6 @@ function done(placement: Placement, intent: Intent, ground: Ground, random: () =
 /** Where the cursor is, or would be: a player who has not touched the board begins at its centre. */
 export function cursorOf(placement: Placement, ground: Ground): Square {
   return placement.cursor ?? centreOf(ground.position.layout)
-}
-
-/** The letter of a key that is in the set, as the set has it. */
-export function letterFor(key: string, tileset: TileSet): string | null {
-  const letter = key.length === 1 ? key.toUpperCase() : ''
-  return lettersOf(tileset).includes(letter) ? letter : null
 }
 
 function moved(placement: Placement, way: Way, { position }: Ground): Placement {

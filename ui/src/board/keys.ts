@@ -1,5 +1,6 @@
 // The keyboard: which key actions what. Letters are read as they are typed, commands with Alt by the place of the key.
-import { letterFor, type Intent, type Way } from './intents'
+import { letterFor } from './faces'
+import type { Intent, Way } from './intents'
 import type { TileSet } from './position'
 
 export type Command = 'play' | 'exchange' | 'pass' | 'challenge' | 'unseen' | 'help'

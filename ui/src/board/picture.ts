@@ -1,4 +1,5 @@
 // The board as a drawing by itself, to keep or to send.
+import { shown } from './faces'
 import { height, premiumAt, valueOf, width, type Position } from './position'
 import { isBlank, type Square } from './square'
 
@@ -42,7 +43,9 @@ function drawEmpty(x: number, y: number, square: Square, { layout }: Position, p
 
 function drawTile(x: number, y: number, tile: string, value: number, paint: Paint): string {
   const ink = paint('tile-ink')
-  const letter = text(x + SIDE * 0.46, y + SIDE * 0.68, 23, ink, tile.toUpperCase(), isBlank(tile) ? 400 : 650)
+  const face = shown(tile.toUpperCase())
+  const size = Math.min(23, 34 / face.length)
+  const letter = text(x + SIDE * 0.46, y + SIDE * 0.68, size, ink, face, isBlank(tile) ? 400 : 650)
   const worth = isBlank(tile) ? '' : text(x + SIDE * 0.84, y + SIDE * 0.9, 9, ink, String(value), 600)
   return rect(x, y, paint('tile'), 5) + letter + worth
 }

@@ -9,6 +9,7 @@ const PLACES: Record<string, Fault[]> = {
   'challenge-needs-others': ['challenge'],
   'double-bag-one-kind': ['house:double-bag'],
   'face-up-alone': ['solitaire'],
+  'lexicon-other-tiles': ['lexicon', 'house:tiles'],
   'name-of-a-bot': ['names'],
   'opening-too-long': ['house:jacks'],
   'points-malformed': ['house:scoreless'],

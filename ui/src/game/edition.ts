@@ -1,30 +1,17 @@
 // How a rulebook's board looks, and which edge of it has the letters.
 import type { Convention } from '../board/coordinates'
-import { get } from '../net/rest'
-import type { Choices, EditionShown } from '../net/types'
+import { EDITIONS, type Edition } from './editions'
 
-let asked: Promise<Choices> | null = null
+export type { Edition } from './editions'
 
-/** All that can be chosen, asked for once a visit; after a failure it is asked for again. */
-export function choices(): Promise<Choices> {
-  asked ??= get<Choices>('/api/choices').catch((problem: unknown) => {
-    asked = null
-    throw problem
-  })
-  return asked
-}
+export const editionOf = (name: string): Edition | null => EDITIONS.find((edition) => edition.name === name) ?? null
 
-export async function editionOf(name: string): Promise<EditionShown | null> {
-  const all = await choices().catch(() => null)
-  return all?.editions.find((edition) => edition.name === name) ?? null
-}
-
-export const conventionOf = (edition: EditionShown | null): Convention =>
+export const conventionOf = (edition: Edition | null): Convention =>
   edition?.rulebook_coordinates ? 'rulebook' : 'tournament'
 
-export const paletteOf = (edition: EditionShown | null): 'classic' | 'modern' =>
+export const paletteOf = (edition: Edition | null): 'classic' | 'modern' =>
   edition?.palette === 'modern' ? 'modern' : 'classic'
 
 /** How squares are written in words: as the person chose, else as the book does. */
-export const written = (chosen: Convention | 'off' | undefined, edition: EditionShown | null): Convention =>
+export const written = (chosen: Convention | 'off' | undefined, edition: Edition | null): Convention =>
   chosen && chosen !== 'off' ? chosen : conventionOf(edition)

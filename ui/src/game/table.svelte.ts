@@ -61,6 +61,9 @@ export class Table {
   #record: MoveRecord | null = null
   #count = 0
   #awaits = false
+  /** Whether there is no connection although there was one, or should have been; the first is not missed yet. */
+  #wasLost = false
+  #asksForPast: MoveRecord | null = null
   #offs: (() => void)[]
   #listeners = new Set<(turn: EventsMessage) => void>()
 
@@ -127,6 +130,13 @@ export class Table {
     this.#offs = []
   }
 
+  /** What the seat sees, where it came before there was a connection; what has happened since is told over that. */
+  hearEarly(seen: ViewMessage): void {
+    if (this.known !== null || (seen.seat ?? null) !== this.seat) return
+    this.#socket.clock.atLeast(seen.now)
+    this.hear(seen)
+  }
+
   hear(news: GameNews): void {
     let followed: EventsMessage[] = []
     switch (news.t) {
@@ -179,17 +189,21 @@ export class Table {
   }
 
   #connected(connection: Connection): void {
-    this.connection = connection
+    this.#wasLost ||= connection === 'offline' && this.connection !== 'offline'
+    this.connection = connection === 'connecting' && !this.#wasLost ? 'online' : connection
     this.offering = null // whether it was heard is told with what stands
     if (connection !== 'online') return
+    this.#wasLost = false
     this.offers = [] // those that stand are told again
     void this.#askForPast()
   }
 
   async #askForPast(): Promise<void> {
     const record = this.#record
-    if (!record || record.isWhole) return
+    if (!record || record.isWhole || record === this.#asksForPast) return
+    this.#asksForPast = record
     const turns = await this.#turns(this.game, this.seat).catch(() => null)
+    this.#asksForPast = null
     if (turns) record.addPast(turns)
     this.linesAreMissing = !turns
     this.#show()

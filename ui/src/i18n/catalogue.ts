@@ -1,6 +1,7 @@
 // The messages of a language from the server's own Fluent files, filled in as `tilewright.sentences` does.
 import { FluentBundle, FluentNumber, FluentResource, type FluentFunction, type FluentVariable } from '@fluent/bundle'
 import { write, type Convention } from '../board/coordinates'
+import { shown } from '../board/faces'
 
 export type SentenceFacts = Readonly<Record<string, unknown>>
 /** How the reader knows players and squares. */
@@ -57,12 +58,14 @@ export class Catalogue {
     const told: Record<string, FluentVariable> = { why: '' }
     for (const [name, value] of Object.entries(facts)) {
       if (Array.isArray(value)) {
-        const every = value.map((one: unknown) => (name === 'squares' ? this.#square(one, reader) : plain(String(one))))
+        const every = value.map((one: unknown) =>
+          name === 'squares' ? this.#square(one, reader) : plain(shown(String(one))),
+        )
         told[name] = this.#joined(every, 'joined-and')
         told[`${name}_or`] = this.#joined(every, 'joined-or')
         told[`${name}_count`] = every.length
       } else if (typeof value === 'number') told[name] = SEATS.includes(name) ? this.#name(value, reader) : value
-      else told[name] = plain(String(value))
+      else told[name] = plain(shown(String(value)))
     }
     const { row, col, down, least, most } = facts
     if (typeof row === 'number' && typeof col === 'number')

@@ -1,5 +1,6 @@
 // Every text that a person reads or hears. English is always there; another language comes when it is chosen. What the
 // terminal says too, as of events, is said in the shared sentences.
+import { shown } from '../board/faces'
 import { loadSentences, sentence } from './sentences.svelte'
 
 /** One sentence, or one for each form that a count has in the language; `{name}` is the fact of that name. */
@@ -10,8 +11,21 @@ export type Facts = Readonly<Record<string, string | number>>
 const LANGUAGES = ['en', 'de'] as const
 export type Language = (typeof LANGUAGES)[number]
 
-const english = together(import.meta.glob<{ default: Messages }>('./en/*.ts', { eager: true }))
+// What one page alone says comes with that page, which makes it known.
+const english = together(
+  import.meta.glob<{ default: Messages }>(
+    ['./en/*.ts', '!./en/{bingo,duplicate,gallery,learn,scorekeeper,unbuild}.ts'],
+    {
+      eager: true,
+    },
+  ),
+)
 const others = import.meta.glob<{ default: Messages }>('./de/*.ts')
+
+/** The English texts of a page, before it says any of them. */
+export function know(messages: Messages): void {
+  Object.assign(english, messages)
+}
 
 class Speech {
   language = $state<Language>('en')
@@ -26,7 +40,7 @@ class Speech {
     const text = typeof message === 'string' ? message : (message[this.#plurals.select(count)] ?? message.other ?? key)
     return text.replace(/\{(\w+)\}/g, (hole, name: string) => {
       const fact = facts[name]
-      return fact === undefined ? hole : typeof fact === 'number' ? this.#written(fact) : fact
+      return fact === undefined ? hole : typeof fact === 'number' ? this.#written(fact) : shown(fact)
     })
   }
 
@@ -68,6 +82,6 @@ export function preferredLanguage(wished: readonly string[]): Language {
   return found.find((language) => language !== undefined) ?? 'en'
 }
 
-function together(files: Record<string, { default: Messages }>): Messages {
+function together(files: Record<string, { default: Messages }>): Record<string, Message> {
   return Object.assign({}, ...Object.values(files).map((file) => file.default))
 }

@@ -35,6 +35,7 @@ export function begun(event: CrosswordStarted, seat: number | null, open = false
     rolled: 0,
     asleep: false,
     taken_back: 0,
+    recalls: [],
     seat,
   }
 }

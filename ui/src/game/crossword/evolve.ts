@@ -4,6 +4,7 @@ import { changed, forAll } from '../seats'
 import { BLANK, EMPTY, faceOf } from '../../board/square'
 import { NO_TILES, count, facesOf, pile, put, take } from '../tiles'
 import { begun } from './begun'
+import { afterDraw, afterExchange, afterPlay, afterReturn } from './recalling'
 import type {
   Clocks,
   CrosswordEnded,
@@ -39,7 +40,7 @@ export function evolve(view: View, event: CrosswordEvent): View {
     case 'exchanged':
       return exchanged(view, event.seat, event.tiles)
     case 'returned':
-      return { ...view, bags: eachWith(view.bags, event.tiles, put), aside: NO_TILES }
+      return returned(view, event.seat, event.tiles)
     case 'passed':
       return passed(view, event.seat)
     case 'relaxed':
@@ -109,13 +110,20 @@ function drew(view: View, seat: number, tiles: readonly string[]): View {
     last: view.last && completes ? { ...view.last, drawn: eachWith(view.last.drawn, tiles, put) } : view.last,
     phase: view.phase.type === 'owing' ? { type: 'playing' } : view.phase,
     rolled: view.rolled + count(drawn),
+    recalls: afterDraw(view, seat, drawn),
   }
+}
+
+function returned(view: View, seat: number, tiles: readonly string[]): View {
+  const recalls = afterReturn(view, seat, tiles.join(''))
+  return { ...view, bags: eachWith(view.bags, tiles, put), aside: NO_TILES, recalls }
 }
 
 function placed(view: View, event: CrosswordPlaced): View {
   const { seat, laid, recycled, words, claims } = event
   const points = event.points + event.themed_points
   const veiled = view.racks[seat]?.veiled ?? false
+  const gone = facesOf([...recycled, ...laid])
   const last: CrosswordLastPlay = {
     seat,
     laid,
@@ -138,10 +146,11 @@ function placed(view: View, event: CrosswordPlaced): View {
       take(put(take(rack, facesOf(recycled)), BLANK.repeat(recycled.length)), facesOf(laid)),
     ),
     passes: forAll(view.players, 0),
-    shown: changed(view.shown, seat, (tiles) => take(tiles, facesOf([...recycled, ...laid]))),
+    shown: changed(view.shown, seat, (tiles) => take(tiles, gone)),
     scoreless: points ? 0 : view.scoreless + 1,
     last,
     jacks: null,
+    recalls: afterPlay(view, seat, gone),
   }
 }
 
@@ -153,6 +162,7 @@ function exchanged(view: View, seat: number, tiles: string): View {
     passes: forAll(view.players, 0),
     shown: changed(view.shown, seat, () => NO_TILES),
     scoreless: view.scoreless + 1,
+    recalls: afterExchange(view, seat, count(tiles)),
   }
 }
 
@@ -184,6 +194,7 @@ function withdrawn(view: View): View {
     jacks,
     last: null,
     phase: { type: 'playing' },
+    recalls: drawn.join('') ? afterReturn(view, last.seat, drawn.join('')) : view.recalls,
   }
 }
 
@@ -224,6 +235,7 @@ function ended(view: View, { why, out, racks, bags, leftovers, overtime, winners
     bags: bags.map((bag) => pile(bag)),
     aside: NO_TILES,
     clocks: stopped(view.clocks),
+    recalls: [],
   }
 }
 

@@ -363,6 +363,13 @@ export interface CrosswordPlaying {
   readonly type: "playing";
 }
 
+/** What a seat alone remembers of the bag: tiles that it put back and has not seen since. */
+export interface CrosswordRecall {
+  readonly seat: number;
+  readonly tiles: Tiles;
+  readonly kept: readonly number[];
+}
+
 /** All have passed: the first word now needs only so many letters; none is the end of that phase. */
 export interface CrosswordRelaxed {
   readonly is: "relaxed";
@@ -519,6 +526,7 @@ export interface CrosswordView {
   readonly rolled: number;
   readonly asleep: boolean;
   readonly taken_back: number;
+  readonly recalls: readonly CrosswordRecall[];
   readonly seat: number | null;
 }
 

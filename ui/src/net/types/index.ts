@@ -4,6 +4,7 @@ export type * from "./bingo";
 export type * from "./core";
 export type * from "./crossword";
 export type * from "./duplicate";
+export type * from "./faces";
 export type * from "./games";
 export type * from "./http";
 export type * from "./junior";

@@ -7,13 +7,13 @@ import { Position } from '../../board/position'
 import { refusalOf } from '../../game/acting'
 import { due, isOnTurn, mayChallenge, mayVote, mostExchanged } from '../../game/crossword/may'
 import { storyOf, type Told } from '../../game/crossword/story'
-import { conventionOf, written } from '../../game/edition'
+import { conventionOf, written, type Edition } from '../../game/edition'
 import type { Reader } from '../../i18n/sentences.svelte'
 import { plainNames } from '../../game/seats'
 import type { Table } from '../../game/table.svelte'
 import { Problem } from '../../net/problem'
 import { refusedThere, type Said } from '../../net/said'
-import type { CrosswordAction, CrosswordEvent, CrosswordView, EditionShown, Proposable } from '../../net/types'
+import type { CrosswordAction, CrosswordEvent, CrosswordView, Proposable } from '../../net/types'
 import { Carry, dropped } from '../../parts/tiles/carry.svelte'
 import { fly } from '../../parts/tiles/flight'
 import { live } from '../../browser/live.svelte'
@@ -29,7 +29,7 @@ const UNDO_MS = 4_000
 
 export class TablePlayer {
   readonly table: Table
-  readonly edition: EditionShown | null
+  readonly edition: Edition | null
   readonly hand: Hand
   readonly carry = new Carry((id, target) => dropped(this.hand, id, target))
 
@@ -80,7 +80,7 @@ export class TablePlayer {
     }
   })
 
-  constructor(table: Table, edition: EditionShown | null) {
+  constructor(table: Table, edition: Edition | null) {
     this.table = table
     this.edition = edition
     this.hand = new Hand(groundOf(this.view), this.#rack)

@@ -33,15 +33,23 @@ function placed(words: readonly PrintedWord[], spots: readonly (Spot | null)[]):
 
 /** Every place beside the word that covers no letter, the best first. */
 function spotsFor(rows: readonly string[], word: PrintedWord, size: number): Spot[] {
-  const [width, height] = [rows[0]?.length ?? 0, rows.length]
+  const [fromLeft, toLeft] = reach(word, 'col', size, rows[0]?.length ?? 0)
+  const [fromTop, toTop] = reach(word, 'row', size, rows.length)
   const spots: Spot[] = []
-  for (let top = 0; top + size <= height; top += STEP) {
-    for (let left = 0; left + size <= width; left += STEP) {
+  for (let top = fromTop; top <= toTop; top += STEP) {
+    for (let left = fromLeft; left <= toLeft; left += STEP) {
       const cost = costOf(word, left, top, size)
       if (cost !== null && !coversLetter(rows, left, top, size)) spots.push({ left, top, cost })
     }
   }
   return spots.toSorted((one, other) => one.cost - other.cost)
+}
+
+/** Where a picture that touches the word can begin along one side of the board; a phone has no time to try the rest. */
+function reach({ squares }: PrintedWord, along: 'row' | 'col', size: number, length: number): [number, number] {
+  const all = squares.map((square) => square[along])
+  const first = Math.floor((Math.min(...all) - 1 - size - NEAR) / STEP) * STEP
+  return [Math.max(0, first), Math.min(length - size, Math.max(...all) + NEAR)]
 }
 
 function coversLetter(rows: readonly string[], left: number, top: number, size: number): boolean {
