@@ -30,7 +30,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .PHONY: help run play test browser coverage fuzz followed endure check check-style check-page check-types check-layers check-stub bench \
-	format wheel lists types definitions pictures lock clean
+	format dist docs lists types definitions pictures lock clean
 .DELETE_ON_ERROR:
 
 help:  ## Show this list
@@ -111,9 +111,20 @@ format: $(BUILT) $(NODE)  ## Fix and format the sources, regenerate the native s
 	@$(VENV)/bin/clang-format -i $(CPP)
 	@cd ui && npm run --silent format
 
-wheel: $(BUILT) $(PAGE)  ## Build a wheel that contains the page, in dist/
-	@echo "Building the wheel ..."
-	@$(PY) -m pip wheel --quiet --no-input --disable-pip-version-check --no-build-isolation --no-deps --wheel-dir dist .
+dist: $(BUILT) $(PAGE)  ## Build what is released, an sdist and a wheel with the page, in dist/
+	@echo "Building the sdist and the wheel ..."
+	@rm -rf dist
+	@$(PY) -m build --no-isolation
+
+docs: $(VENV)/.docs  ## Build the handbook as a site, in build/site
+	@echo "Building the site ..."
+	@NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs build --quiet --strict
+	@echo "It is in build/site/index.html"
+
+$(VENV)/.docs: docs/requirements.txt | $(BUILT)
+	@echo "Installing the tools for the site ..."
+	@$(PY) -m pip install --quiet --no-input --disable-pip-version-check -r docs/requirements.txt -c constraints.txt
+	@touch $@
 
 lists: $(BUILT)  ## Fetch the free sources and rebuild the bundled word lists
 	@$(PY) -m tools.lexicon
@@ -122,6 +133,7 @@ types: $(BUILT)  ## Regenerate the page's types, house rules and board colours
 	@$(PY) -m tools.typescript
 	@$(PY) -m tools.house_rules
 	@$(PY) -m tools.colours
+	@$(PY) -m tools.editions
 
 pictures: $(BUILT) $(PAGE)  ## Retake the pictures in the README, in a real browser
 	@sh tools/browser.sh

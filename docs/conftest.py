@@ -1,4 +1,4 @@
-"""The examples of the handbook run in a data folder of their own."""
+"""The examples of the handbook run in a folder of their own, which is also their data folder."""
 
 from pathlib import Path
 
@@ -8,3 +8,4 @@ import pytest
 @pytest.fixture(autouse=True)
 def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TILEWRIGHT_HOME", str(tmp_path))
+    monkeypatch.chdir(tmp_path)
