@@ -1,5 +1,5 @@
 // Where one is in the page: the address, without a library. Links are plain anchors, so every browser habit works.
-import { isOverlay } from './parts/layout/back'
+import { isOverlay, onceBack } from './parts/layout/back'
 
 class Route {
   path = $state(location.pathname)
@@ -11,9 +11,11 @@ class Route {
   }
 
   go(to: string, replace = false): void {
-    history[replace || isOverlay() ? 'replaceState' : 'pushState'](null, '', to)
-    this.#read()
-    scrollTo(0, 0)
+    onceBack(() => {
+      history[replace || isOverlay() ? 'replaceState' : 'pushState'](null, '', to)
+      this.#read()
+      scrollTo(0, 0)
+    })
   }
 
   #read(): void {

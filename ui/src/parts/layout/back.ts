@@ -1,7 +1,9 @@
 // The way back of a browser or phone closes what lies over the page before it leaves the page.
 
 let closers: (() => void)[] = []
-let hasEntry = false
+/** Whether the browser was told to go back over the entry of a closed sheet; it does so a moment later. */
+let isGoingBack = false
+const waiting: (() => void)[] = []
 
 /** Whether the newest entry of the history is there only to be gone back from. */
 export const isOverlay = (): boolean => (history.state as { overlay?: boolean } | null)?.overlay === true
@@ -9,33 +11,38 @@ export const isOverlay = (): boolean => (history.state as { overlay?: boolean } 
 /** From now on going back calls `close`; the returned function is for when it was closed otherwise. */
 export function closesOnBack(close: () => void): () => void {
   closers.push(close)
-  enter()
+  onceBack(enter)
   return () => {
     closers = closers.filter((one) => one !== close)
-    setTimeout(leave) // one sheet often opens another, which takes over the entry
+    setTimeout(() => onceBack(leave)) // one sheet often opens another, which takes over the entry
   }
 }
 
+/** Change the history now, or as soon as the browser is back where it was told to go. */
+export function onceBack(change: () => void): void {
+  if (isGoingBack) waiting.push(change)
+  else change()
+}
+
 function enter(): void {
-  if (!hasEntry) addEventListener('popstate', wentBack)
-  if (!isOverlay()) history.pushState({ overlay: true }, '')
-  hasEntry = true
+  if (closers.length && !isOverlay()) history.pushState({ overlay: true }, '')
 }
 
 function leave(): void {
-  if (closers.length || !hasEntry) return
-  forget()
-  if (isOverlay()) history.back()
+  if (closers.length || !isOverlay()) return
+  isGoingBack = true
+  history.back()
 }
 
+/** What was opened since the browser was told to go back is not what that closes. */
 function wentBack(): void {
-  const top = closers.pop()
-  if (!closers.length) forget()
-  top?.()
-  if (closers.length) enter()
+  if (isGoingBack) {
+    isGoingBack = false
+    for (const change of waiting.splice(0)) onceBack(change)
+    return
+  }
+  closers.pop()?.()
+  enter()
 }
 
-function forget(): void {
-  hasEntry = false
-  removeEventListener('popstate', wentBack)
-}
+addEventListener('popstate', wentBack)
